@@ -20,12 +20,17 @@ func library(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target
     name: name,
     dependencies: dependencies,
     swiftSettings: settings,
-    linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))])
+    linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]
+  )
 }
 
 func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
   .testTarget(
-    name: name, dependencies: dependencies, path: "Tests/\(name)", swiftSettings: settings)
+    name: name,
+    dependencies: dependencies,
+    path: "Tests/\(name)",
+    swiftSettings: settings
+  )
 }
 
 let package = Package(
@@ -40,5 +45,6 @@ let package = Package(
     tests("LayoutCoreTests", ["LayoutCore"]),
 
     // MARK: Engines, each a product of its own
+    library("MasonryLayout", ["LayoutCore"]),
   ]
 )
