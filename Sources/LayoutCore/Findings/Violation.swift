@@ -1,0 +1,38 @@
+/// One invariant that did not hold for one case, with the numbers that show it.
+public struct Violation: Sendable, Hashable, Codable {
+  /// The name of the invariant, such as `overlap`; see ``InvariantDescription``.
+  public var invariant: String
+  /// One sentence for a person, with the numbers, in points.
+  public var message: String
+  /// What was expected, as short text with numbers.
+  public var expected: String
+  /// What the engine answered, as short text with numbers.
+  public var actual: String
+  /// The items concerned, as indices into the case after its edits, ascending.
+  public var items: [Int]
+  /// The edge concerned, where one is.
+  public var edge: Edge?
+
+  /// The four edges of a frame, and the two ends of an axis.
+  public enum Edge: String, Sendable, Hashable, Codable {
+    /// An edge of a frame.
+    case top, bottom, leading, trailing
+  }
+
+  /// Makes a violation of `invariant`.
+  public init(
+    _ invariant: String,
+    _ message: String,
+    expected: String,
+    actual: String,
+    items: [Int] = [],
+    edge: Edge? = nil
+  ) {
+    self.invariant = invariant
+    self.message = message
+    self.expected = expected
+    self.actual = actual
+    self.items = items
+    self.edge = edge
+  }
+}
