@@ -44,6 +44,11 @@ let package = Package(
     library("LayoutCore"),
     tests("LayoutCoreTests", ["LayoutCore"]),
 
+    // MARK: Machinery, which knows no engine
+    library("LayoutCases", ["LayoutCore"]),
+
+    library("LayoutHarness", ["LayoutCore", "LayoutCases"]),
+
     // MARK: Engines, each a product of its own
     library("MasonryLayout", ["LayoutCore"]),
   ]

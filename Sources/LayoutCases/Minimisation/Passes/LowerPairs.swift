@@ -1,0 +1,52 @@
+extension Pass {
+  /// Lowers two numbers by the same amount, and moves an amount from one to another.
+  ///
+  /// Two numbers that must differ, or whose sum must stay, cannot be lowered one at a time.
+  /// Only for cases of few numbers: the pairs grow with their square.
+  package static var lowerPairs: Pass {
+    Pass("lower-pairs") { search in
+      let count = search.best.numbers.count
+      guard count > 1, count <= 24 else { return }
+      for first in 0..<count {
+        for second in 0..<count where second != first {
+          if first < second { shift(&search, first, second, sign: -1) }
+          shift(&search, first, second, sign: 1)
+          if search.isExhausted || search.best.numbers.count != count { return }
+        }
+      }
+    }
+  }
+
+  /// Takes from `first` the most it can, and adds `sign` times that to `second`.
+  private static func shift(
+    _ search: inout Search<Value>,
+    _ first: Int,
+    _ second: Int,
+    sign: Double
+  ) {
+    func attempt(_ amount: Double) -> Bool {
+      var numbers = search.best.numbers
+      guard numbers.indices.contains(first), numbers.indices.contains(second) else { return false }
+      numbers[first] -= amount
+      numbers[second] += sign * amount
+      guard numbers[first] >= 0, numbers[second] >= 0 else { return false }
+      return search.attempt(search.best.replacingNumbers(numbers))
+    }
+    let numbers = search.best.numbers
+    guard numbers.indices.contains(first), numbers[first] > 0, numbers[first].isFinite else {
+      return
+    }
+    let most = sign < 0 ? min(numbers[first], numbers[second]) : numbers[first]
+    var amount = most
+    while amount >= 1 {
+      if attempt(amount) {
+        amount = min(amount, search.best.numbers[first])
+      } else {
+        amount = (amount / 2).rounded(.down)
+      }
+      if search.isExhausted { return }
+    }
+    let fraction = most - most.rounded(.down)
+    if fraction > 0 { _ = attempt(fraction) }
+  }
+}

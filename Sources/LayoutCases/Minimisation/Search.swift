@@ -1,0 +1,87 @@
+package import LayoutCore
+
+/// The state of one minimisation: the simplest failing case so far, and the way to test another.
+///
+/// A candidate is accepted only when it is simpler and breaks the very invariant the start broke,
+/// so that the search never slips to another fault.
+package struct Search<Value: Reducible> {
+  /// The first invariant a case breaks, or `nil` when all hold.
+  package typealias Executor = (Value) -> Violation?
+
+  /// The simplest failing case so far.
+  package private(set) var best: Value
+  /// What `best` breaks, by name always what the start broke.
+  package private(set) var violation: Violation
+  /// How many candidates the executor ran.
+  package private(set) var candidates = 0
+
+  private let execute: Executor
+  private let limit: Int
+  private var complexity: Complexity
+  private var rejected: Set<Value> = []
+
+  /// Starts at a case that breaks `violation`.
+  init(start: Value, violation: Violation, limit: Int, execute: @escaping Executor) {
+    best = start
+    self.violation = violation
+    self.limit = limit
+    self.execute = execute
+    complexity = start.complexity
+  }
+
+  /// Whether no further candidate may be run.
+  package var isExhausted: Bool { candidates >= limit }
+
+  /// Takes `candidate` as the new best when it is simpler and still fails the same way.
+  package mutating func attempt(_ candidate: Value?) -> Bool {
+    guard let candidate, candidate.complexity < complexity, let broken = run(candidate) else {
+      return false
+    }
+    best = candidate
+    violation = broken
+    complexity = candidate.complexity
+    return true
+  }
+
+  /// Follows `detour`, a case that need not be simpler, with the given passes, and takes what
+  /// comes of it when that is simpler than the best.
+  package mutating func attempt(detour: Value, passes: [Pass<Value>]) -> Bool {
+    guard let broken = run(detour) else { return false }
+    var branch = Search(
+      start: detour,
+      violation: broken,
+      limit: limit - candidates,
+      execute: execute
+    )
+    for pass in passes where !branch.isExhausted { pass.run(&branch) }
+    candidates += branch.candidates
+    guard branch.complexity < complexity else { return false }
+    best = branch.best
+    violation = branch.violation
+    complexity = branch.complexity
+    return true
+  }
+
+  /// Runs a candidate once; small ones that hold are remembered.
+  private mutating func run(_ candidate: Value) -> Violation? {
+    guard !isExhausted, !rejected.contains(candidate) else { return nil }
+    candidates += 1
+    if let broken = execute(candidate), broken.invariant == violation.invariant { return broken }
+    if candidate.partCount <= 64 { rejected.insert(candidate) }
+    return nil
+  }
+}
+
+/// A named way of making cases simpler.
+package struct Pass<Value: Reducible>: Sendable {
+  /// The name, as tests and reports give it.
+  package let name: String
+  /// Tries its candidates on a search.
+  package let run: @Sendable (inout Search<Value>) -> Void
+
+  /// Makes a pass.
+  package init(_ name: String, run: @escaping @Sendable (inout Search<Value>) -> Void) {
+    self.name = name
+    self.run = run
+  }
+}

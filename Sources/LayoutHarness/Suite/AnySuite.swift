@@ -1,0 +1,128 @@
+import Foundation
+import LayoutCases
+package import LayoutCore
+
+/// An engine under the checks of its domain, with both types erased.
+///
+/// The one erasure: runs, workers and commands see nothing else.
+public struct AnySuite: Sendable {
+  /// The domain's name.
+  public let domain: String
+  /// The engine's name.
+  public let engine: String
+  /// The engine's version text.
+  package let version: String
+  /// What the gate asks of the engine.
+  package let standing: String
+  /// Whether the gate fuzzes it.
+  package let isGated: Bool
+  /// The domain's labels.
+  package let labels: [String]
+  /// The domain's invariants, and whether each is asked by default.
+  package let invariants: [(description: InvariantDescription, isDefault: Bool)]
+
+  private let run: @Sendable (Job, any Progress) throws(CaseError) -> JobReply
+  private let golden: @Sendable (CaseSource) throws(CaseError) -> AnsweredFrames?
+
+  /// Frames as a golden records them.
+  package struct AnsweredFrames: Sendable {
+    /// One frame an item, in item order.
+    package var frames: [Rect]
+    /// The content size.
+    package var size: Size
+    /// The lane of each item, where the engine tells.
+    package var lanes: [Int]?
+    /// The saved form of the case.
+    package var json: String
+  }
+
+  /// Erases a suite.
+  package init<D: Domain>(_ suite: Suite<D>) {
+    domain = D.name
+    engine = suite.engine.name
+    version = suite.engine.version
+    standing = suite.engine.standing.rawValue
+    isGated = suite.engine.standing == .gated
+    labels = D.labels
+    invariants = D.invariants.map { ($0.description, $0.isDefault) }
+    run = { (job, progress) throws(CaseError) in
+      try Self.perform(job, on: suite, progress: progress)
+    }
+    golden = { (source) throws(CaseError) in
+      let problem = try Self.problem(of: source, for: suite)
+      guard D.isWithin(suite.engine.semantics, problem),
+        case .answer(let answer) = suite.engine.respond(problem),
+        let frames = D.frames(of: answer)
+      else { return nil }
+      return AnsweredFrames(
+        frames: frames.frames,
+        size: frames.size,
+        lanes: frames.lanes,
+        json: SavedCase(problem: problem).text
+      )
+    }
+  }
+
+  /// Does a job in this process.
+  ///
+  /// - Throws: ``CaseError`` when a saved case does not decode or is no case of the domain.
+  package func perform(_ job: Job, progress: any Progress) throws(CaseError) -> JobReply {
+    try run(job, progress)
+  }
+
+  /// The engine's frames for a case, or `nil` when it refuses it or the domain has none.
+  package func frames(of source: CaseSource) throws(CaseError) -> AnsweredFrames? {
+    try golden(source)
+  }
+
+  private static func perform<D: Domain>(
+    _ job: Job,
+    on whole: Suite<D>,
+    progress: any Progress
+  ) throws(CaseError) -> JobReply {
+    var suite = whole
+    if let names = job.invariants {
+      suite = Suite(
+        whole.engine,
+        invariants: D.invariants.filter { names.contains($0.description.name) }
+      )
+    }
+    switch job.task {
+    case .fuzz(let seed, let from, let count):
+      return .fuzz(suite.fuzz(seed: seed, from: from, count: count, progress: progress))
+    case .digest(let seed, let from, let count):
+      return .digest(suite.digests(seed: seed, from: from, count: count, progress: progress))
+    case .check(let source):
+      let problem = try problem(of: source, for: suite)
+      progress.start(case: 0)
+      return .check(suite.check(problem))
+    case .minimise(let source, let invariant, let limit):
+      let problem = try problem(of: source, for: suite)
+      return .minimise(
+        suite.minimise(problem, keeping: invariant, limit: limit, progress: progress)
+      )
+    case .show(let source):
+      return .show(
+        suite.exhibit(try problem(of: source, for: suite), asking: false, violation: nil)
+      )
+    }
+  }
+
+  private static func problem<D: Domain>(
+    of source: CaseSource,
+    for suite: Suite<D>
+  ) throws(CaseError) -> D.Case {
+    switch source {
+    case .drawn(let seed, let index):
+      return suite.drawn(seed: seed, index: index)
+    case .text(let text, let file):
+      let saved = try SavedCase<D.Case>.read(text, file: file)
+      do throws(CaseError) {
+        try D.validate(saved.problem)
+      } catch {
+        throw CaseError(error.message, file: file, line: error.line)
+      }
+      return saved.problem
+    }
+  }
+}

@@ -1,0 +1,59 @@
+package import LayoutCore
+
+/// An engine under the checks of its domain.
+package struct Suite<D: Domain>: Sendable {
+  /// The engine.
+  package let engine: Engine<D>
+  /// The invariants asked for, in the domain's order.
+  package let invariants: [Invariant<D>]
+
+  /// Puts `engine` under the domain's default invariants.
+  package init(_ engine: Engine<D>) {
+    self.init(engine, invariants: D.invariants.filter(\.isDefault))
+  }
+
+  /// Puts `engine` under the given invariants.
+  package init(_ engine: Engine<D>, invariants: [Invariant<D>]) {
+    self.engine = engine
+    self.invariants = invariants
+  }
+
+  /// The first invariant that the engine breaks on a case, or `nil` when all hold.
+  package func judge(_ problem: D.Case) -> Violation? {
+    judge(problem, engine.respond(problem))
+  }
+
+  /// The first invariant that an outcome breaks.
+  package func judge(_ problem: D.Case, _ outcome: Outcome<D.Answer>) -> Violation? {
+    if case .fault(let fault) = outcome { return fault.violation }
+    let trial = trial(problem, outcome)
+    for invariant in invariants {
+      if let violation = verdict(of: invariant, on: trial) { return violation }
+    }
+    return nil
+  }
+
+  /// Every invariant that an outcome breaks, in the domain's order.
+  package func judgeFully(_ problem: D.Case, _ outcome: Outcome<D.Answer>) -> [Violation] {
+    if case .fault(let fault) = outcome { return [fault.violation] }
+    let trial = trial(problem, outcome)
+    return invariants.compactMap { verdict(of: $0, on: trial) }
+  }
+
+  private func trial(_ problem: D.Case, _ outcome: Outcome<D.Answer>) -> Trial<D> {
+    Trial(
+      problem: problem,
+      outcome: outcome,
+      context: D.context(of: problem, within: engine.semantics),
+      engine: engine
+    )
+  }
+
+  private func verdict(of invariant: Invariant<D>, on trial: borrowing Trial<D>) -> Violation? {
+    do throws(EngineFault) {
+      return try invariant.check(trial)
+    } catch {
+      return error.violation
+    }
+  }
+}
