@@ -46,5 +46,9 @@ let package = Package(
 
     // MARK: Engines, each a product of its own
     library("MasonryLayout", ["LayoutCore"]),
+
+    // MARK: Machinery, which knows no engine
+    library("LayoutOracles", ["LayoutCore"]),
+    tests("LayoutOraclesTests", ["LayoutOracles", "LayoutCore"]),
   ]
 )
