@@ -37,7 +37,8 @@ let package = Package(
   name: "plumb",
   platforms: [.macOS(.v15)],
   products: [
-    .library(name: "LayoutCore", targets: ["LayoutCore"])
+    .library(name: "LayoutCore", targets: ["LayoutCore"]),
+    .library(name: "MasonryLayout", targets: ["MasonryLayout"]),
   ],
   targets: [
     // MARK: Values and contracts
