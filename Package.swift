@@ -37,7 +37,8 @@ let package = Package(
   name: "plumb",
   platforms: [.macOS(.v15)],
   products: [
-    .library(name: "LayoutCore", targets: ["LayoutCore"])
+    .library(name: "LayoutCore", targets: ["LayoutCore"]),
+    .library(name: "MasonryLayout", targets: ["MasonryLayout"]),
   ],
   targets: [
     // MARK: Values and contracts
@@ -51,5 +52,9 @@ let package = Package(
 
     // MARK: Engines, each a product of its own
     library("MasonryLayout", ["LayoutCore"]),
+
+    // MARK: Machinery, which knows no engine
+    library("LayoutOracles", ["LayoutCore"]),
+    tests("LayoutOraclesTests", ["LayoutOracles", "LayoutCore"]),
   ]
 )

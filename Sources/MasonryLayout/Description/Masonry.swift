@@ -20,6 +20,16 @@ public struct Masonry: Sendable, Hashable {
   public var direction: LayoutDirection = .leftToRight
   /// How an item finds its lane.
   public var placement: LanePlacement = .shortest
+  /// The unit in points to whose multiples a lane's cross length is floored, 0 for none.
+  ///
+  /// 1/scale keeps lanes on device pixels; browsers floor to 1/64. What is left over stays free
+  /// at the trailing or bottom side.
+  public var laneRounding: Double = 0
+  /// Areas kept free: a lane that runs under one starts after it, a gap of `itemSpacing` between.
+  ///
+  /// In points from the leading top corner, mirrored with everything else. Room before an
+  /// obstacle is not filled, and the content is at least as long as the obstacles reach.
+  public var obstacles: [Rect] = []
   /// The items, in the order in which they are placed.
   public var items: [MasonryItem] = []
 
@@ -35,18 +45,9 @@ public struct Masonry: Sendable, Hashable {
   /// The cross length of one lane: what insets and gaps leave, shared out, never below zero.
   public var laneLength: Double {
     let room = crossLength - insets.total(along: crossAxis) - Double(lanes - 1) * laneSpacing
-    return max(0, room / Double(lanes))
+    let length = max(0, room / Double(lanes))
+    guard laneRounding > 0 else { return length }
+    let floored = (length / laneRounding).rounded(.down) * laneRounding
+    return floored <= length ? floored : length
   }
-}
-
-/// How an item finds its lane.
-public enum LanePlacement: Sendable, Hashable {
-  /// The lane that is shortest so far, the first of equals; a spanning item takes the window of
-  /// lanes whose tallest is lowest, the first of equals.
-  case shortest
-  /// The rule of CSS `display: grid-lanes`: lanes within `tolerance` points of the lowest are
-  /// equals, and of the equals the first at or after the cursor is taken, wrapping round.
-  case gridLanes(tolerance: Double)
-  /// Item i goes to lane i mod lanes.
-  case sequential
 }

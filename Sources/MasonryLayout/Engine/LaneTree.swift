@@ -1,0 +1,112 @@
+/// The running ends of all lanes, the lowest of them always at the root.
+///
+/// A winner tree: each node names the lower of its two children, the left one of equals, so that
+/// the first of the lowest lanes is read in constant time and kept in `levels` comparisons.
+struct LaneTree {
+  /// A lane and where it ends so far.
+  struct Node {
+    /// The end's bit pattern: for numbers of zero or more, integers order as the numbers do, and
+    /// comparing them takes a third of the time.
+    var end: Int64
+    var lane: Int
+  }
+
+  let lanes: Int
+  /// Comparisons that one change of an end costs.
+  let levels: Int
+  /// The root at 1, the children of n at 2n and 2n + 1, the leaves from `width` on.
+  var nodes: [Node]
+
+  var width: Int { 1 << levels }
+
+  /// - Complexity: O(lanes).
+  init(ends: [Double]) {
+    lanes = ends.count
+    var levels = 0
+    while 1 << levels < ends.count { levels += 1 }
+    self.levels = levels
+    nodes = [Node](repeating: Node(end: .max, lane: 0), count: 2 << levels)
+    reset(to: ends)
+  }
+
+  /// Starts again with other ends of as many lanes.
+  mutating func reset(to ends: [Double]) {
+    for lane in 0..<lanes {
+      nodes[width + lane] = Node(end: Self.key(ends[lane]), lane: lane)
+    }
+    for index in stride(from: width - 1, to: 0, by: -1) {
+      let left = nodes[2 * index]
+      let right = nodes[2 * index + 1]
+      nodes[index] = right.end < left.end ? right : left
+    }
+  }
+
+  static func key(_ end: Double) -> Int64 { Int64(bitPattern: end.bitPattern) }
+  static func end(_ key: Int64) -> Double { Double(bitPattern: UInt64(bitPattern: key)) }
+
+  /// Where each lane ends.
+  var ends: [Double] { (0..<lanes).map(end(of:)) }
+
+  func end(of lane: Int) -> Double { Self.end(nodes[width + lane].end) }
+
+  /// The first of the lowest lanes, and where it ends.
+  var lowest: (lane: Int, end: Double) { (nodes[1].lane, Self.end(nodes[1].end)) }
+
+  /// The highest end over the lanes of a window.
+  func top(of window: Range<Int>) -> Double {
+    var top = nodes[width + window.lowerBound].end
+    for lane in window.dropFirst() { top = max(top, nodes[width + lane].end) }
+    return Self.end(top)
+  }
+
+  /// - Complexity: O(log lanes).
+  mutating func setEnd(_ end: Double, of lane: Int) {
+    let leaf = width + lane
+    unsafe nodes.withUnsafeMutableBufferPointer { buffer in
+      guard let base = buffer.baseAddress else { return }
+      unsafe Self.set(base, leaf: leaf, lane: lane, end: end)
+    }
+  }
+
+  /// The same on the bare nodes, for loops that hold them.
+  @inline(__always)
+  static func set(
+    _ nodes: UnsafeMutablePointer<Node>,
+    leaf: Int,
+    lane: Int,
+    end: Double
+  ) {
+    var index = leaf
+    var winner = Node(end: key(end), lane: lane)
+    unsafe nodes[index] = winner
+    while index > 1 {
+      let other = unsafe nodes[index ^ 1]
+      // Seen from a right child, the left one also wins when it is equal.
+      let otherWins = other.end < winner.end &+ Int64(index & 1)
+      winner.end = otherWins ? other.end : winner.end
+      winner.lane = otherWins ? other.lane : winner.lane
+      index >>= 1
+      unsafe nodes[index] = winner
+    }
+  }
+
+  /// The first lane at or after `lane` that ends at `bound` or before.
+  ///
+  /// - Complexity: O(log lanes).
+  func firstLane(from lane: Int, atMost bound: Double) -> Int? {
+    guard lane < lanes else { return nil }
+    let bound = Self.key(bound)
+    var index = width + lane
+    while nodes[index].end > bound {
+      while index & 1 == 1 { index >>= 1 }
+      // Climbing out of right children only ends at the root, which is child 1.
+      if index == 0 { return nil }
+      index += 1
+    }
+    while index < width {
+      index *= 2
+      if nodes[index].end > bound { index += 1 }
+    }
+    return index - width
+  }
+}
