@@ -1,0 +1,62 @@
+/// A number of the engine protocol: a JSON number, or `"inf"`, `"-inf"` or `"nan"`.
+package struct ProtocolNumber: Sendable, Hashable, Codable {
+  /// The number.
+  package var value: Double
+
+  /// Wraps a number.
+  package init(_ value: Double) {
+    self.value = value
+  }
+
+  package init(from decoder: any Decoder) throws {
+    let container = try decoder.singleValueContainer()
+    guard let text = try? container.decode(String.self) else {
+      value = try container.decode(Double.self)
+      return
+    }
+    switch text {
+    case "inf": value = .infinity
+    case "-inf": value = -.infinity
+    case "nan": value = .nan
+    default:
+      throw DecodingError.dataCorruptedError(
+        in: container,
+        debugDescription: "expected a number, \"inf\", \"-inf\" or \"nan\", found \"\(text)\""
+      )
+    }
+  }
+
+  package func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    if value.isNaN {
+      try container.encode("nan")
+    } else if value.isInfinite {
+      try container.encode(value > 0 ? "inf" : "-inf")
+    } else {
+      try container.encode(value)
+    }
+  }
+}
+
+/// A key of any name, to find the keys of an object that nobody asked for.
+package struct AnyKey: CodingKey {
+  package let stringValue: String
+  package var intValue: Int? { nil }
+  package init(stringValue: String) { self.stringValue = stringValue }
+  package init?(intValue: Int) { nil }
+}
+
+extension Decoder {
+  /// Refuses an object with a key outside `known`, since a misspelt optional would be lost.
+  package func refuseKeys(outside known: Set<String>) throws {
+    let keys = try container(keyedBy: AnyKey.self).allKeys.map(\.stringValue).sorted()
+    guard let stranger = keys.first(where: { !known.contains($0) }) else { return }
+    throw DecodingError.dataCorrupted(
+      DecodingError.Context(
+        codingPath: codingPath + [AnyKey(stringValue: stranger)],
+        debugDescription:
+          "\"\(stranger)\" is no key here; expected one of \(known.sorted().joined(separator: ", "))"
+      )
+    )
+  }
+}
