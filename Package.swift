@@ -46,5 +46,9 @@ let package = Package(
 
     // MARK: Engines, each a product of its own
     library("MasonryLayout", ["LayoutCore"]),
+
+    // MARK: Machinery that knows no engine
+    library("LayoutCases", ["LayoutCore"]),
+    tests("LayoutCasesTests", ["LayoutCore", "LayoutCases"]),
   ]
 )
