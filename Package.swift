@@ -45,16 +45,20 @@ let package = Package(
     library("LayoutCore"),
     tests("LayoutCoreTests", ["LayoutCore"]),
 
-    // MARK: Machinery, which knows no engine
-    library("LayoutCases", ["LayoutCore"]),
-
-    library("LayoutHarness", ["LayoutCore", "LayoutCases"]),
-
     // MARK: Engines, each a product of its own
     library("MasonryLayout", ["LayoutCore"]),
 
     // MARK: Machinery, which knows no engine
+    library("LayoutCases", ["LayoutCore"]),
+    tests("LayoutCasesTests", ["LayoutCore", "LayoutCases"]),
     library("LayoutOracles", ["LayoutCore"]),
     tests("LayoutOraclesTests", ["LayoutOracles", "LayoutCore"]),
+    library("LayoutHarness", ["LayoutCore", "LayoutCases"]),
+
+    // MARK: Suites, which know both
+    library(
+      "LayoutSuites",
+      ["LayoutCore", "MasonryLayout", "LayoutCases", "LayoutOracles", "LayoutHarness"]
+    ),
   ]
 )

@@ -21,7 +21,7 @@ package struct ProtocolNumber: Sendable, Hashable, Codable {
     default:
       throw DecodingError.dataCorruptedError(
         in: container,
-        debugDescription: "expected a number, \"inf\", \"-inf\" or \"nan\", found \"\(text)\""
+        debugDescription: "expected a number, \"inf\", \"-inf\" or \"nan\""
       )
     }
   }
@@ -55,7 +55,7 @@ extension Decoder {
       DecodingError.Context(
         codingPath: codingPath + [AnyKey(stringValue: stranger)],
         debugDescription:
-          "\"\(stranger)\" is no key here; expected one of \(known.sorted().joined(separator: ", "))"
+          "expected no such key, only \(known.sorted().joined(separator: ", "))"
       )
     )
   }

@@ -46,10 +46,6 @@ extension SavedCase {
   ///
   /// - Throws: ``CaseError`` with the file, the line and what was expected.
   package static func read(_ text: String, file: String?) throws(CaseError) -> SavedCase {
-    do {
-      return try JSONDecoder().decode(SavedCase.self, from: Data(text.utf8))
-    } catch {
-      throw CaseError("not a case: \(error)", file: file)
-    }
+    try decodeJSON(SavedCase.self, from: [UInt8](text.utf8), file: file)
   }
 }

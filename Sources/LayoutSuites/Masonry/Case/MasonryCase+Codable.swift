@@ -22,23 +22,24 @@ extension MasonryCase: Codable {
       throw DecodingError.dataCorruptedError(
         forKey: .domain,
         in: values,
-        debugDescription: "expected \"masonry\", found \"\(domain)\""
+        debugDescription: "expected \"masonry\""
       )
     }
     func number(_ key: Keys) throws -> Double {
       try values.decodeIfPresent(ProtocolNumber.self, forKey: key)?.value ?? 0
     }
     var masonry = Masonry()
-    masonry.axis = try values.decodeIfPresent(Axis.self, forKey: .axis) ?? .vertical
+    masonry.axis = try values.decodeIfPresent(oneOf: Axis.self, forKey: .axis) ?? .vertical
     masonry.lanes = try values.decode(Int.self, forKey: .lanes)
     masonry.laneSpacing = try number(.laneSpacing)
     masonry.itemSpacing = try number(.itemSpacing)
-    masonry.insets = try values.decodeIfPresent(InsetsForm.self, forKey: .insets)?.insets ?? Insets()
+    masonry.insets =
+      try values.decodeIfPresent(InsetsForm.self, forKey: .insets)?.insets ?? Insets()
     masonry.container = try values.decode(SizeForm.self, forKey: .container).size
     masonry.direction =
-      try values.decodeIfPresent(LayoutDirection.self, forKey: .direction) ?? .leftToRight
+      try values.decodeIfPresent(oneOf: LayoutDirection.self, forKey: .direction) ?? .leftToRight
     let placement =
-      try values.decodeIfPresent(PlacementForm.self, forKey: .placement) ?? .shortest
+      try values.decodeIfPresent(oneOf: PlacementForm.self, forKey: .placement) ?? .shortest
     masonry.placement = placement.placement(tolerance: try number(.tolerance))
     masonry.items = try values.decode([ItemForm].self, forKey: .items).map(\.item)
     self.init(masonry)
@@ -73,7 +74,7 @@ extension MasonryCase: Codable {
   }
 }
 
-private enum PlacementForm: String, Codable {
+private enum PlacementForm: String, Codable, CaseIterable {
   case shortest, gridLanes, sequential
 
   init(_ placement: LanePlacement) {

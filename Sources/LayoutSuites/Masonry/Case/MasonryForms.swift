@@ -70,19 +70,11 @@ struct ItemForm: Codable {
   init(from decoder: any Decoder) throws {
     try decoder.refuseKeys(outside: Set(Keys.allCases.map(\.rawValue)))
     let values = try decoder.container(keyedBy: Keys.self)
-    let sizing = try values.decodeIfPresent(String.self, forKey: .sizing) ?? "scale"
-    guard let known = ItemSizing(rawValue: sizing) else {
-      let names = ItemSizing.allCases.map(\.rawValue).joined(separator: ", ")
-      throw DecodingError.dataCorruptedError(
-        forKey: .sizing,
-        in: values,
-        debugDescription: "expected one of \(names), found \"\(sizing)\""
-      )
-    }
+    let sizing = try values.decodeIfPresent(oneOf: ItemSizing.self, forKey: .sizing)
     item = MasonryItem(
       width: try values.decode(ProtocolNumber.self, forKey: .width).value,
       height: try values.decode(ProtocolNumber.self, forKey: .height).value,
-      sizing: known,
+      sizing: sizing ?? .scale,
       span: try values.decodeIfPresent(Int.self, forKey: .span) ?? 1,
       minimum: try values.decodeIfPresent(ProtocolNumber.self, forKey: .minimum)?.value,
       maximum: try values.decodeIfPresent(ProtocolNumber.self, forKey: .maximum)?.value
@@ -169,7 +161,7 @@ struct RectForm: Codable {
       throw DecodingError.dataCorrupted(
         DecodingError.Context(
           codingPath: decoder.codingPath,
-          debugDescription: "expected [x, y, width, height], found \(numbers.count) numbers"
+          debugDescription: "expected [x, y, width, height]"
         )
       )
     }
