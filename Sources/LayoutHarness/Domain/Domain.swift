@@ -12,8 +12,8 @@ package protocol Domain: Sendable {
   associatedtype Answer: Sendable & Equatable
   /// The choices on which right engines differ, declared by each engine.
   associatedtype Semantics: Sendable
-  /// What the invariants need to know of a case, worked out once.
-  associatedtype Context
+  /// What the invariants need to know of a case, worked out once, and room to work in.
+  associatedtype Context: CaseContext<Case, Answer, Semantics>
 
   /// The name in files, flags and reports.
   static var name: String { get }
@@ -32,9 +32,6 @@ package protocol Domain: Sendable {
 
   /// The labels of a case as bits, bit i standing for `labels[i]`.
   static func labels(of problem: Case) -> UInt64
-
-  /// Works out what the invariants need to know.
-  static func context(of problem: Case, within semantics: Semantics) -> Context
 
   /// What must hold, in the order in which it is asked; the first broken one names the finding.
   static var invariants: [Invariant<Self>] { get }
@@ -56,4 +53,19 @@ package protocol Domain: Sendable {
 
   /// The answer's frames and size for a golden, or `nil` where the domain has no frames.
   static func frames(of answer: Answer) -> (frames: [Rect], size: Size, lanes: [Int]?)?
+}
+
+/// What the invariants of a domain need to know of a case.
+///
+/// One value serves case after case, so that its storage is used again.
+package protocol CaseContext<Case, Answer, Semantics> {
+  associatedtype Case
+  associatedtype Answer: Sendable
+  associatedtype Semantics
+
+  /// Knows nothing yet.
+  init()
+
+  /// Works out what there is to know of a case and what came of it.
+  mutating func prepare(_ problem: Case, _ outcome: Outcome<Answer>, within semantics: Semantics)
 }

@@ -10,7 +10,7 @@ package struct Invariant<D: Domain>: Sendable {
   package let check: Check
 
   /// Judges a trial; a fault of the engine while it is asked again is thrown.
-  package typealias Check = @Sendable (borrowing Trial<D>) throws(EngineFault) -> Violation?
+  package typealias Check = @Sendable (inout Trial<D>) throws(EngineFault) -> Violation?
 
   /// An invariant about whatever came of the case, refusals included.
   package init(
@@ -28,13 +28,13 @@ package struct Invariant<D: Domain>: Sendable {
     _ description: InvariantDescription,
     isDefault: Bool = true,
     onAnswer check:
-      @escaping @Sendable (D.Answer, borrowing Trial<D>) throws(EngineFault) -> Violation?
+      @escaping @Sendable (D.Answer, inout Trial<D>) throws(EngineFault) -> Violation?
   ) {
     self.description = description
     self.isDefault = isDefault
-    self.check = { (trial: borrowing Trial<D>) throws(EngineFault) -> Violation? in
+    self.check = { (trial: inout Trial<D>) throws(EngineFault) -> Violation? in
       guard case .answer(let answer) = trial.outcome else { return nil }
-      return try check(answer, trial)
+      return try check(answer, &trial)
     }
   }
 }
@@ -45,8 +45,8 @@ package struct Trial<D: Domain> {
   package let problem: D.Case
   /// What came of it.
   package let outcome: Outcome<D.Answer>
-  /// What the domain worked out about the case.
-  package let context: D.Context
+  /// What the domain worked out about the case, and room to work in.
+  package var context: D.Context
   /// The engine that was asked.
   package let engine: Engine<D>
 

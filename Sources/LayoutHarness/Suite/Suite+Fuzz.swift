@@ -21,11 +21,12 @@ extension Suite {
     progress: any Progress
   ) -> FuzzTally {
     var tally = FuzzTally(labelCount: D.labels.count)
+    var context = D.Context()
     guard let respondToAll = engine.respondToAll else {
       for index in from..<from + count {
         progress.start(case: index)
         let problem = drawn(seed: seed, index: index)
-        tallied(problem, engine.respond(problem), index, &tally)
+        tallied(problem, engine.respond(problem), index, &tally, &context)
       }
       return tally
     }
@@ -36,7 +37,7 @@ extension Suite {
       let problems = indices.map { drawn(seed: seed, index: $0) }
       for (index, (problem, outcome)) in zip(indices, zip(problems, respondToAll(problems))) {
         progress.start(case: index)
-        tallied(problem, outcome, index, &tally)
+        tallied(problem, outcome, index, &tally, &context)
       }
     }
     return tally
@@ -64,7 +65,8 @@ extension Suite {
     _ problem: D.Case,
     _ outcome: Outcome<D.Answer>,
     _ index: Int,
-    _ tally: inout FuzzTally
+    _ tally: inout FuzzTally,
+    _ context: inout D.Context
   ) {
     tally.cases += 1
     if case .refusal = outcome { tally.refusals += 1 }
@@ -76,7 +78,7 @@ extension Suite {
     if Self.isSampled(index) {
       tally.digests.append(CaseDigest(index: index, digest: digest(of: outcome)))
     }
-    guard let violation = judge(problem, outcome) else { return }
+    guard let violation = judge(problem, outcome, &context) else { return }
     var standardError = ""
     if case .fault(let fault) = outcome { standardError = fault.standardError }
     tally.count(

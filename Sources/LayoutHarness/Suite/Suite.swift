@@ -20,15 +20,23 @@ package struct Suite<D: Domain>: Sendable {
 
   /// The first invariant that the engine breaks on a case, or `nil` when all hold.
   package func judge(_ problem: D.Case) -> Violation? {
-    judge(problem, engine.respond(problem))
+    var context = D.Context()
+    return judge(problem, engine.respond(problem), &context)
   }
 
-  /// The first invariant that an outcome breaks.
-  package func judge(_ problem: D.Case, _ outcome: Outcome<D.Answer>) -> Violation? {
+  /// The first invariant that an outcome breaks; `context` is room that is used again.
+  package func judge(
+    _ problem: D.Case,
+    _ outcome: Outcome<D.Answer>,
+    _ context: inout D.Context
+  ) -> Violation? {
     if case .fault(let fault) = outcome { return fault.violation }
-    let trial = trial(problem, outcome)
+    var room = D.Context()
+    swap(&room, &context)
+    var trial = trial(problem, outcome, room)
+    defer { swap(&trial.context, &context) }
     for invariant in invariants {
-      if let violation = verdict(of: invariant, on: trial) { return violation }
+      if let violation = verdict(of: invariant, on: &trial) { return violation }
     }
     return nil
   }
@@ -36,22 +44,22 @@ package struct Suite<D: Domain>: Sendable {
   /// Every invariant that an outcome breaks, in the domain's order.
   package func judgeFully(_ problem: D.Case, _ outcome: Outcome<D.Answer>) -> [Violation] {
     if case .fault(let fault) = outcome { return [fault.violation] }
-    let trial = trial(problem, outcome)
-    return invariants.compactMap { verdict(of: $0, on: trial) }
+    var trial = trial(problem, outcome, D.Context())
+    return invariants.compactMap { verdict(of: $0, on: &trial) }
   }
 
-  private func trial(_ problem: D.Case, _ outcome: Outcome<D.Answer>) -> Trial<D> {
-    Trial(
-      problem: problem,
-      outcome: outcome,
-      context: D.context(of: problem, within: engine.semantics),
-      engine: engine
-    )
+  private func trial(
+    _ problem: D.Case,
+    _ outcome: Outcome<D.Answer>,
+    _ context: consuming D.Context
+  ) -> Trial<D> {
+    context.prepare(problem, outcome, within: engine.semantics)
+    return Trial(problem: problem, outcome: outcome, context: context, engine: engine)
   }
 
-  private func verdict(of invariant: Invariant<D>, on trial: borrowing Trial<D>) -> Violation? {
+  private func verdict(of invariant: Invariant<D>, on trial: inout Trial<D>) -> Violation? {
     do throws(EngineFault) {
-      return try invariant.check(trial)
+      return try invariant.check(&trial)
     } catch {
       return error.violation
     }

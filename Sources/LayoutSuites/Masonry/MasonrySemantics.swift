@@ -1,0 +1,22 @@
+package import LayoutOracles
+
+/// What a masonry engine declares: what it understands, and what it chose where engines differ.
+package struct MasonrySemantics: Sendable {
+  /// The parts of the domain it can be asked.
+  package var understands: MasonryAbilities
+  /// Its choices.
+  package var lanes: LaneSemantics
+
+  /// Declares an engine that understands everything and chooses as the engine protocol does.
+  package init(
+    understands: MasonryAbilities = .all, lanes: LaneSemantics = LaneSemantics()
+  ) {
+    self.understands = understands
+    self.lanes = lanes
+  }
+
+  /// The features a drawn case may have.
+  var features: MasonryFeatures {
+    MasonryFeatures.numbers.union(MasonryFeatures(rawValue: UInt64(understands.rawValue)))
+  }
+}
