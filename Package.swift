@@ -46,5 +46,11 @@ let package = Package(
 
     // MARK: Engines, each a product of its own
     library("MasonryLayout", ["LayoutCore"]),
+
+    // MARK: Machinery, which knows no engine
+    library("LayoutTiming", ["LayoutCore"]),
+    tests("LayoutTimingTests", ["LayoutTiming", "LayoutCore"]),
+    library("LayoutReports", ["LayoutCore", "LayoutTiming"]),
+    tests("LayoutReportsTests", ["LayoutReports", "LayoutCore", "LayoutTiming"]),
   ]
 )
