@@ -53,7 +53,11 @@ let package = Package(
     tests("LayoutCasesTests", ["LayoutCore", "LayoutCases"]),
     library("LayoutOracles", ["LayoutCore"]),
     tests("LayoutOraclesTests", ["LayoutOracles", "LayoutCore"]),
-    library("LayoutHarness", ["LayoutCore", "LayoutCases"]),
+    library("LayoutTiming", ["LayoutCore"]),
+    tests("LayoutTimingTests", ["LayoutTiming", "LayoutCore"]),
+    library("LayoutReports", ["LayoutCore", "LayoutTiming"]),
+    tests("LayoutReportsTests", ["LayoutReports", "LayoutCore", "LayoutTiming"]),
+    library("LayoutHarness", ["LayoutCore", "LayoutCases", "LayoutWorkers"]),
 
     // MARK: Suites, which know both
     library(

@@ -1,0 +1,100 @@
+package import LayoutCore
+package import LayoutTiming
+
+/// Everything a run found out; every other report is made from it.
+///
+/// Two runs of the same command on the same revision give equal reports but for ``times``, the one
+/// place for whatever a clock or the machine's load decides.
+package struct RunReport: Sendable, Hashable, Codable {
+  /// The version of the form this code writes and reads.
+  package static let schema = 1
+
+  /// The version of the form.
+  package var schema: Int
+  /// The command, such as `gate`.
+  package var command: String
+  /// The seed of everything drawn.
+  package var seed: UInt64
+  /// The revision that was checked, as text; empty where it is not known.
+  package var revision: String
+  /// What built and runs the engines; stored counters are compared only under an equal one.
+  package var build: Build
+  /// Which part of a divided run this is, or `nil` for a whole run.
+  package var shard: Shard?
+  /// How the run ends.
+  package var verdict: ExitCode
+  /// What was done, in the order in which it was done.
+  package var parts: [Part]
+  /// The engines that were asked, sorted by domain and name.
+  package var engines: [Engine]
+  /// What was demanded of them, sorted by domain, engine and name.
+  package var invariants: [Checked]
+  /// What the cases were like, sorted by domain and label.
+  package var labels: [Label]
+  /// What was found, one a cause.
+  package var findings: [Finding]
+  /// Faults that saved cases expect, sorted by domain, engine and file.
+  package var known: [Known]
+  /// Goldens that are not as recorded, sorted by domain, engine and name.
+  package var goldens: [GoldenChange]
+  /// What the benchmarks counted, sorted by key.
+  package var benchmarks: [Benchmark]
+  /// What the comparison with an earlier report says, sorted by key.
+  package var comparisons: [SeriesVerdict]
+  /// Whatever differs from run to run.
+  package var times: Times
+
+  /// Makes a report in its one order; the verdict is made from the parts.
+  package init(
+    command: String,
+    seed: UInt64,
+    revision: String,
+    build: Build,
+    shard: Shard? = nil,
+    parts: [Part],
+    engines: [Engine] = [],
+    invariants: [Checked] = [],
+    labels: [Label] = [],
+    findings: [Finding] = [],
+    known: [Known] = [],
+    goldens: [GoldenChange] = [],
+    series: [BenchmarkSeries] = [],
+    comparisons: [SeriesVerdict] = [],
+    times: Times
+  ) {
+    schema = Self.schema
+    self.command = command
+    self.seed = seed
+    self.revision = revision
+    self.build = build
+    self.shard = shard
+    verdict = Self.verdict(of: parts)
+    self.parts = parts
+    self.engines = engines.sorted { ($0.domain, $0.name) < ($1.domain, $1.name) }
+    self.invariants = invariants.sorted {
+      ($0.domain, $0.engine, $0.name) < ($1.domain, $1.engine, $1.name)
+    }
+    self.labels = labels.sorted { ($0.domain, $0.label) < ($1.domain, $1.label) }
+    self.findings = findings.sorted {
+      ($0.domain, $0.engine, $0.violation.invariant, $0.fingerprint)
+        < ($1.domain, $1.engine, $1.violation.invariant, $1.fingerprint)
+    }
+    self.known = known.sorted { ($0.domain, $0.engine, $0.file) < ($1.domain, $1.engine, $1.file) }
+    self.goldens = goldens.sorted {
+      ($0.domain, $0.engine, $0.name) < ($1.domain, $1.engine, $1.name)
+    }
+    let series = series.sorted { $0.key < $1.key }
+    benchmarks = series.map(Benchmark.init)
+    self.comparisons = comparisons.sorted { $0.key < $1.key }
+    self.times = times
+    self.times.series = series.map(Times.Series.init)
+    self.times.sort()
+  }
+
+  /// The highest outcome of the parts; `nothingChecked` where no part checked anything, or where
+  /// one says so itself.
+  package static func verdict(of parts: [Part]) -> ExitCode {
+    let anything = parts.contains { $0.count > 0 || $0.outcome != .held }
+    return anything ? ExitCode.highest(of: parts.map(\.outcome)) : .nothingChecked
+  }
+}

@@ -1,0 +1,112 @@
+package import LayoutCore
+
+/// A picture in box-drawing characters.
+package enum PictureText {
+  /// How many boxes are drawn at most; the rest is counted.
+  package static let limit = 60
+
+  /// Draws `picture` into at most `width` columns and about `height` rows.
+  ///
+  /// Edges that differ stay apart even where the scale would merge them, so the drawing shows how
+  /// boxes lie to one another rather than exact lengths.
+  package static func lines(
+    _ picture: Picture,
+    width: Int = 68,
+    height: Int = 16,
+    terminal: Terminal = .plain
+  ) -> [String] {
+    let (boxes, omitted) = picture.boxesToDraw(limit: limit)
+    let marks = Array(picture.marks.prefix(limit))
+    let all = boxes + marks + [picture.container]
+    let span = extent(all)
+    // Two columns are about as long as one row.
+    let scale = span > 0 ? max(1, Double(width - 1)) / span : 0
+    let xs = GridScale(
+      edges: all.flatMap { [$0.x, $0.x + $0.width].map(finite) },
+      limit: width - 1,
+      gap: 2,
+      natural: scale
+    )
+    let ys = GridScale(
+      edges: all.flatMap { [$0.y, $0.y + $0.height].map(finite) },
+      limit: height - 1,
+      gap: 1,
+      natural: scale / 2
+    )
+    var canvas = TextCanvas(width: xs.last + 1, height: ys.last + 1)
+    func columns(_ box: Picture.Box) -> ClosedRange<Int> { range(box.x, box.width, xs) }
+    func rows(_ box: Picture.Box) -> ClosedRange<Int> { range(box.y, box.height, ys) }
+    for box in boxes {
+      canvas.outline(
+        x: columns(box),
+        y: rows(box),
+        style: box.isConcerned ? .bad : .plain
+      )
+    }
+    for mark in marks { canvas.hatch(x: columns(mark), y: rows(mark), style: .loud) }
+    for box in boxes {
+      place(box, columns(box), rows(box), on: &canvas)
+    }
+    canvas.faintOutline(x: columns(picture.container), y: rows(picture.container))
+    var lines = canvas.lines(terminal)
+    if omitted > 0 {
+      lines.append(
+        terminal.styled("and \(NumberText.count(omitted, "more box", "more boxes"))", .dim)
+      )
+    }
+    return lines
+  }
+
+  /// Writes the label on the top line behind the corner, or where there is room beside or below.
+  private static func place(
+    _ box: Picture.Box,
+    _ x: ClosedRange<Int>,
+    _ y: ClosedRange<Int>,
+    on canvas: inout TextCanvas
+  ) {
+    let text = PlainText.line(box.label)
+    let style: Terminal.Style = box.isConcerned ? .loud : .bold
+    // Wide characters would push the rest of the row out of line.
+    guard !text.isEmpty, text.unicodeScalars.allSatisfy({ $0.value < 0x1100 }) else { return }
+    // A box drawn as a line or a dot has its label beside it.
+    let columns =
+      x.count > 2
+      ? x.lowerBound + 1..<max(x.lowerBound + 1, x.upperBound - text.count + 1)
+      : x.upperBound + 1..<x.upperBound + 2
+    for row in y {
+      for column in columns where canvas.label(text, x: column, y: row, style: style) { return }
+    }
+  }
+
+  private static func range(_ start: Double, _ length: Double, _ scale: GridScale)
+    -> ClosedRange<Int>
+  {
+    let one = scale[finite(start)]
+    let other = scale[finite(start + length)]
+    return min(one, other)...max(one, other)
+  }
+
+  private static func finite(_ value: Double) -> Double {
+    min(max(value, -1e300), 1e300)
+  }
+
+  private static func extent(_ boxes: [Picture.Box]) -> Double {
+    let left = boxes.map { finite(min($0.x, $0.x + $0.width)) }.min() ?? 0
+    let right = boxes.map { finite(max($0.x, $0.x + $0.width)) }.max() ?? 0
+    let top = boxes.map { finite(min($0.y, $0.y + $0.height)) }.min() ?? 0
+    let bottom = boxes.map { finite(max($0.y, $0.y + $0.height)) }.max() ?? 0
+    // A tall picture is allowed to be squeezed: width decides unless there is none.
+    return right - left > 0 ? right - left : bottom - top
+  }
+}
+
+extension Picture {
+  /// The boxes to draw when there are more than `limit`: those concerned first, then the first
+  /// ones, in drawing order; and how many are left out.
+  func boxesToDraw(limit: Int) -> (boxes: [Box], omitted: Int) {
+    guard boxes.count > limit else { return (boxes, 0) }
+    var chosen = Set(boxes.indices.lazy.filter { boxes[$0].isConcerned }.prefix(limit))
+    for index in boxes.indices where chosen.count < limit { chosen.insert(index) }
+    return (boxes.indices.filter(chosen.contains).map { boxes[$0] }, boxes.count - limit)
+  }
+}
