@@ -33,6 +33,15 @@ func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
   )
 }
 
+func support(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
+  .executableTarget(
+    name: name,
+    dependencies: dependencies,
+    path: "Tests/Support/\(name)",
+    swiftSettings: settings
+  )
+}
+
 let package = Package(
   name: "plumb",
   platforms: [.macOS(.v15)],
@@ -46,5 +55,11 @@ let package = Package(
 
     // MARK: Engines, each a product of its own
     library("MasonryLayout", ["LayoutCore"]),
+
+    // MARK: Machinery: other processes
+    .target(name: "CPlumbSystem"),
+    library("LayoutWorkers", ["LayoutCore", "CPlumbSystem"]),
+    tests("LayoutWorkersTests", ["LayoutCore", "LayoutWorkers", "HostileWorker"]),
+    support("HostileWorker", ["LayoutWorkers"]),
   ]
 )
