@@ -33,6 +33,15 @@ func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
   )
 }
 
+func support(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
+  .executableTarget(
+    name: name,
+    dependencies: dependencies,
+    path: "Tests/Support/\(name)",
+    swiftSettings: settings
+  )
+}
+
 let package = Package(
   name: "plumb",
   platforms: [.macOS(.v15)],
@@ -57,6 +66,10 @@ let package = Package(
     tests("LayoutTimingTests", ["LayoutTiming", "LayoutCore"]),
     library("LayoutReports", ["LayoutCore", "LayoutTiming"]),
     tests("LayoutReportsTests", ["LayoutReports", "LayoutCore", "LayoutTiming"]),
+    .target(name: "CPlumbSystem"),
+    library("LayoutWorkers", ["LayoutCore", "CPlumbSystem"]),
+    tests("LayoutWorkersTests", ["LayoutCore", "LayoutWorkers", "HostileWorker"]),
+    support("HostileWorker", ["LayoutWorkers"]),
     library("LayoutHarness", ["LayoutCore", "LayoutCases", "LayoutWorkers"]),
 
     // MARK: Suites, which know both
