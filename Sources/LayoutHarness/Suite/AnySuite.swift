@@ -1,6 +1,7 @@
 import Foundation
 import LayoutCases
 package import LayoutCore
+package import LayoutWorkers
 
 /// An engine under the checks of its domain, with both types erased.
 ///
@@ -21,7 +22,7 @@ public struct AnySuite: Sendable {
   /// The domain's invariants, and whether each is asked by default.
   package let invariants: [(description: InvariantDescription, isDefault: Bool)]
 
-  private let run: @Sendable (Job, any Progress) throws(CaseError) -> JobReply
+  private let run: @Sendable (Job, ProgressPage) throws(CaseError) -> JobReply
   private let golden: @Sendable (CaseSource) throws(CaseError) -> AnsweredFrames?
 
   /// Frames as a golden records them.
@@ -45,8 +46,8 @@ public struct AnySuite: Sendable {
     isGated = suite.engine.standing == .gated
     labels = D.labels
     invariants = D.invariants.map { ($0.description, $0.isDefault) }
-    run = { (job, progress) throws(CaseError) in
-      try Self.perform(job, on: suite, progress: progress)
+    run = { (job, page) throws(CaseError) in
+      try Self.perform(job, on: suite, page: page)
     }
     golden = { (source) throws(CaseError) in
       let problem = try Self.problem(of: source, for: suite)
@@ -66,8 +67,8 @@ public struct AnySuite: Sendable {
   /// Does a job in this process.
   ///
   /// - Throws: ``CaseError`` when a saved case does not decode or is no case of the domain.
-  package func perform(_ job: Job, progress: any Progress) throws(CaseError) -> JobReply {
-    try run(job, progress)
+  package func perform(_ job: Job, page: ProgressPage) throws(CaseError) -> JobReply {
+    try run(job, page)
   }
 
   /// The engine's frames for a case, or `nil` when it refuses it or the domain has none.
@@ -78,7 +79,7 @@ public struct AnySuite: Sendable {
   private static func perform<D: Domain>(
     _ job: Job,
     on whole: Suite<D>,
-    progress: any Progress
+    page: ProgressPage
   ) throws(CaseError) -> JobReply {
     var suite = whole
     if let names = job.invariants {
@@ -89,17 +90,17 @@ public struct AnySuite: Sendable {
     }
     switch job.task {
     case .fuzz(let seed, let from, let count):
-      return .fuzz(suite.fuzz(seed: seed, from: from, count: count, progress: progress))
+      return .fuzz(suite.fuzz(seed: seed, from: from, count: count, page: page))
     case .digest(let seed, let from, let count):
-      return .digest(suite.digests(seed: seed, from: from, count: count, progress: progress))
+      return .digest(suite.digests(seed: seed, from: from, count: count, page: page))
     case .check(let source):
       let problem = try problem(of: source, for: suite)
-      progress.start(case: 0)
+      page.start(0)
       return .check(suite.check(problem))
-    case .minimise(let source, let invariant, let limit):
+    case .minimise(let source, let invariant, let limit, let log):
       let problem = try problem(of: source, for: suite)
       return .minimise(
-        suite.minimise(problem, keeping: invariant, limit: limit, progress: progress)
+        suite.minimise(problem, keeping: invariant, limit: limit, log: log, page: page)
       )
     case .show(let source):
       return .show(

@@ -27,8 +27,9 @@ package struct Job: Sendable, Codable {
     case digest(seed: UInt64, from: Int, count: Int)
     /// Judges one case fully and shows it.
     case check(CaseSource)
-    /// Finds the simplest case that breaks the same invariant.
-    case minimise(CaseSource, invariant: String, limit: Int)
+    /// Finds the simplest case that breaks the same invariant; `log` has the verdicts of the steps
+    /// that earlier workers ran before they died, one ``StepVerdict`` a byte.
+    case minimise(CaseSource, invariant: String, limit: Int, log: [UInt8])
     /// Shows a case without running the engine on it.
     case show(CaseSource)
   }

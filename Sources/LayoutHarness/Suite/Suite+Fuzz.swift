@@ -1,5 +1,6 @@
 import LayoutCases
 import LayoutCore
+package import LayoutWorkers
 
 extension Suite {
   /// One case in this many is answered twice, in another process and another order.
@@ -18,13 +19,13 @@ extension Suite {
     seed: UInt64,
     from: Int,
     count: Int,
-    progress: any Progress
+    page: ProgressPage
   ) -> FuzzTally {
     var tally = FuzzTally(labelCount: D.labels.count)
     var context = D.Context()
     guard let respondToAll = engine.respondToAll else {
       for index in from..<from + count {
-        progress.start(case: index)
+        page.start(UInt64(index))
         let problem = drawn(seed: seed, index: index)
         tallied(problem, engine.respond(problem), index, &tally, &context)
       }
@@ -33,10 +34,10 @@ extension Suite {
     let stride = 32
     for start in Swift.stride(from: from, to: from + count, by: stride) {
       let indices = start..<min(start + stride, from + count)
-      progress.start(case: start)
+      page.start(UInt64(start))
       let problems = indices.map { drawn(seed: seed, index: $0) }
       for (index, (problem, outcome)) in zip(indices, zip(problems, respondToAll(problems))) {
-        progress.start(case: index)
+        page.start(UInt64(index))
         tallied(problem, outcome, index, &tally, &context)
       }
     }
@@ -48,11 +49,11 @@ extension Suite {
     seed: UInt64,
     from: Int,
     count: Int,
-    progress: any Progress
+    page: ProgressPage
   ) -> [CaseDigest] {
     var found: [CaseDigest] = []
     for index in (from..<from + count).reversed() where Self.isSampled(index) {
-      progress.start(case: index)
+      page.start(UInt64(index))
       let digest = digest(of: engine.respond(drawn(seed: seed, index: index)))
       found.append(CaseDigest(index: index, digest: digest))
     }

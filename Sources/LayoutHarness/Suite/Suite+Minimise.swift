@@ -1,17 +1,19 @@
 import LayoutCases
 package import LayoutCore
+package import LayoutWorkers
 
 extension Suite {
   /// Finds the simplest case that breaks `invariant`, or returns `nil` when `start` does not.
   ///
-  /// Every step is written to `progress` before it is run. When the engine kills the process, the
-  /// next life runs the same steps again, takes the verdicts of the earlier one as read, and goes
-  /// on behind the fatal one: the search is deterministic, so step numbers agree.
+  /// Every step is marked on `page` before it is run and its verdict recorded after. When the
+  /// engine kills the process, the next one is given the log of what was recorded: the search is
+  /// deterministic, so it takes those verdicts as read and goes on behind the fatal step.
   package func minimise(
     _ start: D.Case,
     keeping invariant: String,
     limit: Int,
-    progress: any Progress
+    log: [UInt8],
+    page: ProgressPage
   ) -> MinimisedCase? {
     var step = 0
     let kind = EngineFault.Kind(rawValue: invariant)
@@ -19,18 +21,15 @@ extension Suite {
 
     func execute(_ candidate: D.Case) -> Violation? {
       defer { step += 1 }
-      switch progress.verdict(ofStep: step) {
-      case .holds, .diedOtherwise: return nil
-      case .died: return death
-      case .unknown, .breaks: break
+      let known = step < log.count ? StepVerdict(rawValue: log[step]) : nil
+      if let known, known != .breaks {
+        page.record(known.rawValue)
+        return known == .died ? death : nil
       }
-      guard (try? D.validate(candidate)) != nil, D.isWithin(engine.semantics, candidate) else {
-        return nil
-      }
-      progress.start(step: step)
-      let violation = judge(candidate)
+      page.start(UInt64(step))
+      let violation = isUsable(candidate) ? judge(candidate) : nil
       let breaks = violation?.invariant == invariant
-      progress.record(breaks ? .breaks : .holds, ofStep: step)
+      page.record((breaks ? StepVerdict.breaks : .holds).rawValue)
       return violation
     }
 
@@ -47,6 +46,10 @@ extension Suite {
       candidates: result.candidates,
       isFixpoint: result.isFixpoint
     )
+  }
+
+  private func isUsable(_ candidate: D.Case) -> Bool {
+    (try? D.validate(candidate)) != nil && D.isWithin(engine.semantics, candidate)
   }
 
   /// One sentence for each way to die.

@@ -9,7 +9,8 @@ package struct MasonrySemantics: Sendable {
 
   /// Declares an engine that understands everything and chooses as the engine protocol does.
   package init(
-    understands: MasonryAbilities = .all, lanes: LaneSemantics = LaneSemantics()
+    understands: MasonryAbilities = .all,
+    lanes: LaneSemantics = LaneSemantics()
   ) {
     self.understands = understands
     self.lanes = lanes

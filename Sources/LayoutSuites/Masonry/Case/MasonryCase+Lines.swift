@@ -8,7 +8,9 @@ extension MasonryCase {
     var lines = [head]
     let final = (try? edited()) ?? masonry
     if !edits.isEmpty {
-      lines += masonry.items.prefix(Self.most).enumerated().map { "\($0.offset)  \($0.element.text)" }
+      lines += masonry.items.prefix(Self.most).enumerated().map {
+        "\($0.offset)  \($0.element.text)"
+      }
       lines += edits.prefix(Self.most).map { "then  \($0.text)" }
       lines.append("after the edits")
     }

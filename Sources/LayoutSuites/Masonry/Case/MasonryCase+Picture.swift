@@ -12,7 +12,9 @@ extension MasonryCase {
       height: final.container.height ?? answer.size.height
     )
     // The main length of a container bounds nothing; a content longer than it is no overflow.
-    if final.axis == .vertical { room.height = answer.size.height } else {
+    if final.axis == .vertical {
+      room.height = answer.size.height
+    } else {
       room.width = answer.size.width
     }
     let concerned = Set(violation?.items ?? [])

@@ -104,6 +104,9 @@ enum MasonryPasses {
       if axis == .vertical { item.height = greatest } else { item.width = greatest }
     }
     guard raised != start else { return }
-    _ = search.attempt(detour: raised, passes: [keepConcerned, .deleteParts, .lowerNumbersTogether])
+    _ = search.attempt(
+      detour: raised,
+      passes: [keepConcerned, .deleteParts, .lowerNumbersTogether]
+    )
   }
 }
