@@ -1,0 +1,29 @@
+import LayoutCore
+
+/// A frame as the overlap check sees it: each edge moved inwards by half of what is forgiven.
+///
+/// Two boxes share area exactly when their frames overlap by more than is forgiven, so the sweep
+/// itself needs no tolerance and its active boxes are truly apart.
+struct OverlapBox {
+  var left: Double
+  var right: Double
+  var top: Double
+  var bottom: Double
+
+  init(_ frame: Rect, _ tolerance: Tolerance) {
+    let half = tolerance.relative * 0.5
+    left = frame.x + half * max(1, frame.x.magnitude)
+    top = frame.y + half * max(1, frame.y.magnitude)
+    let (maxX, maxY) = (frame.maxX, frame.maxY)
+    right = maxX - half * max(1, maxX.magnitude)
+    bottom = maxY - half * max(1, maxY.magnitude)
+  }
+
+  /// Whether there is area left; never so with an edge that is not finite.
+  var hasArea: Bool { right > left && bottom > top }
+
+  /// Whether the two share area.
+  func meets(_ other: OverlapBox) -> Bool {
+    left < other.right && other.left < right && top < other.bottom && other.top < bottom
+  }
+}
