@@ -24,11 +24,16 @@ func library(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target
   )
 }
 
-func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
+func tests(
+  _ name: String,
+  _ dependencies: [Target.Dependency],
+  resources: [Resource] = []
+) -> Target {
   .testTarget(
     name: name,
     dependencies: dependencies,
     path: "Tests/\(name)",
+    resources: resources,
     swiftSettings: settings
   )
 }
@@ -47,5 +52,13 @@ let package = Package(
 
     // MARK: Engines, each a product of its own
     library("MasonryLayout", ["LayoutCore"]),
+    tests(
+      "MasonryLayoutTests",
+      ["MasonryLayout", "LayoutSuites", "LayoutCore"],
+      resources: [.copy("Resources")]
+    ),
+
+    // MARK: Suites, one folder a domain
+    library("LayoutSuites", ["LayoutCore", "MasonryLayout"]),
   ]
 )

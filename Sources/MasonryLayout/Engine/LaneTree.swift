@@ -26,13 +26,13 @@ struct LaneTree {
     while 1 << levels < ends.count { levels += 1 }
     self.levels = levels
     nodes = [Node](repeating: Node(end: .max, lane: 0), count: 2 << levels)
-    reset(to: ends)
+    reset(to: ends[...])
   }
 
   /// Starts again with other ends of as many lanes.
-  mutating func reset(to ends: [Double]) {
-    for lane in 0..<lanes {
-      nodes[width + lane] = Node(end: Self.key(ends[lane]), lane: lane)
+  mutating func reset(to ends: ArraySlice<Double>) {
+    for (lane, end) in ends.enumerated() {
+      nodes[width + lane] = Node(end: Self.key(end), lane: lane)
     }
     for index in stride(from: width - 1, to: 0, by: -1) {
       let left = nodes[2 * index]
