@@ -24,11 +24,16 @@ func library(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target
   )
 }
 
-func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
+func tests(
+  _ name: String,
+  _ dependencies: [Target.Dependency],
+  resources: [Resource] = []
+) -> Target {
   .testTarget(
     name: name,
     dependencies: dependencies,
     path: "Tests/\(name)",
+    resources: resources,
     swiftSettings: settings
   )
 }
@@ -56,6 +61,11 @@ let package = Package(
 
     // MARK: Engines, each a product of its own
     library("MasonryLayout", ["LayoutCore"]),
+    tests(
+      "MasonryLayoutTests",
+      ["MasonryLayout", "LayoutSuites", "LayoutCore"],
+      resources: [.copy("Resources")]
+    ),
 
     // MARK: Machinery, which knows no engine
     library("LayoutCases", ["LayoutCore"]),

@@ -21,27 +21,32 @@ extension Masonry {
   ///
   /// - Throws: ``LayoutFailure`` with reason `edit` when the edit names an index that is not there.
   public mutating func apply(_ edit: MasonryEdit) throws(LayoutFailure) {
-    func require(_ index: Int, in range: Range<Int>, _ verb: String) throws(LayoutFailure) {
-      guard range.contains(index) else {
+    try requireIndices(of: edit)
+    switch edit {
+    case .insert(let item, let index): items.insert(item, at: index)
+    case .remove(let index): items.remove(at: index)
+    case .move(let from, let to): items.insert(items.remove(at: from), at: to)
+    case .resize(let item, let index): items[index] = item
+    case .container(let size): container = size
+    case .lanes(let count): lanes = count
+    }
+  }
+
+  /// Refuses an edit that names an index that is not there.
+  func requireIndices(of edit: MasonryEdit) throws(LayoutFailure) {
+    func require(_ index: Int, below limit: Int, _ verb: String) throws(LayoutFailure) {
+      guard index >= 0, index < limit else {
         throw LayoutFailure(.edit, "\(verb) at \(index), but there are \(items.count) items")
       }
     }
     switch edit {
-    case .insert(let item, let index):
-      try require(index, in: 0..<items.count + 1, "insert")
-      items.insert(item, at: index)
-    case .remove(let index):
-      try require(index, in: 0..<items.count, "remove")
-      items.remove(at: index)
+    case .insert(_, let index): try require(index, below: items.count + 1, "insert")
+    case .remove(let index): try require(index, below: items.count, "remove")
     case .move(let from, let to):
-      try require(from, in: 0..<items.count, "move from")
-      try require(to, in: 0..<items.count, "move to")
-      items.insert(items.remove(at: from), at: to)
-    case .resize(let item, let index):
-      try require(index, in: 0..<items.count, "resize")
-      items[index] = item
-    case .container(let size): container = size
-    case .lanes(let count): lanes = count
+      try require(from, below: items.count, "move from")
+      try require(to, below: items.count, "move to")
+    case .resize(_, let index): try require(index, below: items.count, "resize")
+    case .container, .lanes: break
     }
   }
 }

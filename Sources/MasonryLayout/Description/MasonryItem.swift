@@ -3,13 +3,13 @@
 /// Forty bytes, since an engine's speed over a million items is the speed of reading them.
 public struct MasonryItem: Sendable, Hashable {
   /// Its own width in points.
-  public var width: Double
+  public var width: Double { didSet { judge() } }
   /// Its own height in points.
-  public var height: Double
+  public var height: Double { didSet { judge() } }
   private var minimumBound: OptionalLength
   private var maximumBound: OptionalLength
   private var spanStorage: Int32
-  private var startAndSizing: Int32
+  private var traits: Traits
 
   /// Makes an item of one lane that scales and finds its own lane, unless told otherwise.
   public init(
@@ -26,19 +26,26 @@ public struct MasonryItem: Sendable, Hashable {
     minimumBound = OptionalLength(minimum)
     maximumBound = OptionalLength(maximum)
     spanStorage = Int32(clamping: span)
-    startAndSizing = Self.packed(start: start, sizing: sizing)
+    traits = Traits(sizing: sizing, start: start)
+    judge()
   }
 
   /// The least length along the scroll axis, in points; it wins over `maximum`.
   public var minimum: Double? {
     get { minimumBound.value }
-    set { minimumBound = OptionalLength(newValue) }
+    set {
+      minimumBound = OptionalLength(newValue)
+      judge()
+    }
   }
 
   /// The greatest length along the scroll axis, in points.
   public var maximum: Double? {
     get { maximumBound.value }
-    set { maximumBound = OptionalLength(newValue) }
+    set {
+      maximumBound = OptionalLength(newValue)
+      judge()
+    }
   }
 
   /// How many neighbouring lanes it covers; more than there are counts as all of them.
@@ -46,7 +53,10 @@ public struct MasonryItem: Sendable, Hashable {
   /// Kept in 32 bits: what is larger is kept as the largest, which is more than any masonry has.
   public var span: Int {
     get { Int(spanStorage) }
-    set { spanStorage = Int32(clamping: newValue) }
+    set {
+      spanStorage = Int32(clamping: newValue)
+      judge()
+    }
   }
 
   /// The first lane it covers, counted from 0, or `nil` where the placement rule chooses.
@@ -54,37 +64,33 @@ public struct MasonryItem: Sendable, Hashable {
   /// A start too far on is moved back until the item's span ends with the last lane. Kept in 24
   /// bits: what is larger is kept as the largest, which is more than any masonry has.
   public var start: Int? {
-    get {
-      let stored = startAndSizing >> 8
-      return stored == Self.noStart ? nil : Int(stored)
+    get { traits.start }
+    set {
+      traits.start = newValue
+      judge()
     }
-    set { startAndSizing = Self.packed(start: newValue, sizing: sizing) }
   }
 
   /// How its own size meets the lane.
   public var sizing: ItemSizing {
-    get { ItemSizing(code: startAndSizing & 0xFF) }
-    set { startAndSizing = Self.packed(start: start, sizing: newValue) }
+    get { traits.sizing }
+    set { traits.sizing = newValue }
   }
 
-  private static let noStart = Int32.min >> 8
+  /// Whether it makes sense, needs only one lane and leaves the choice of it to the placement rule.
+  ///
+  /// Worked out when the item changes, so that a loop over a million items looks at one number.
+  var isPlain: Bool { traits.isPlain }
 
-  private static func packed(start: Int?, sizing: ItemSizing) -> Int32 {
-    let limit = -Int(noStart) - 1
-    let stored = start.map { Int32(min(max($0, -limit), limit)) } ?? noStart
-    return stored << 8 | sizing.code
-  }
-
-  /// Whether the item needs only one lane and leaves the choice of it to the placement rule.
-  var isPlain: Bool { spanStorage == 1 && startAndSizing >> 8 == Self.noStart }
-
-  /// Whether sizes and bounds are all finite and not negative.
-  var hasSoundLengths: Bool {
-    width >= 0 && width < .infinity && height >= 0 && height < .infinity
-      && minimumBound.isSound && maximumBound.isSound
+  private mutating func judge() {
+    let most = Double.greatestFiniteMagnitude
+    traits.isPlain =
+      spanStorage == 1 && traits.start == nil && width >= 0 && width <= most && height >= 0
+      && height <= most && minimumBound.isSound && maximumBound.isSound
   }
 
   /// The length bounded by maximum and then by minimum, so that the minimum wins.
+  @inline(__always)
   func bounded(_ length: Double) -> Double {
     // An open bound is not a number here, and no comparison with it holds.
     let most = maximumBound.number
@@ -103,32 +109,54 @@ public enum ItemSizing: String, Sendable, Hashable, CaseIterable {
   case fixed
   /// Takes the lane's cross length and keeps its own main length.
   case stretch
+}
 
-  fileprivate var code: Int32 {
-    switch self {
+/// What is small about an item, in four bytes: start in the upper 24 bits, sizing, plainness.
+private struct Traits: Sendable, Hashable {
+  private var bits: Int32
+
+  private static let noStart = Int32.min >> 8
+  private static let plainBit: Int32 = 0x80
+
+  init(sizing: ItemSizing, start: Int?) {
+    bits = Self.stored(start) << 8 | Self.code(sizing)
+  }
+
+  var start: Int? {
+    get {
+      let stored = bits >> 8
+      return stored == Self.noStart ? nil : Int(stored)
+    }
+    set { bits = Self.stored(newValue) << 8 | bits & 0xFF }
+  }
+
+  var sizing: ItemSizing {
+    get {
+      switch bits & 0x7F {
+      case 0: .scale
+      case 1: .fixed
+      default: .stretch
+      }
+    }
+    set { bits = bits & ~0x7F | Self.code(newValue) }
+  }
+
+  var isPlain: Bool {
+    get { bits & Self.plainBit != 0 }
+    set { bits = newValue ? bits | Self.plainBit : bits & ~Self.plainBit }
+  }
+
+  private static func code(_ sizing: ItemSizing) -> Int32 {
+    switch sizing {
     case .scale: 0
     case .fixed: 1
     case .stretch: 2
     }
   }
 
-  fileprivate init(code: Int32) {
-    self = code == 0 ? .scale : code == 1 ? .fixed : .stretch
+  private static func stored(_ start: Int?) -> Int32 {
+    guard let start else { return noStart }
+    let most = -Int(noStart) - 1
+    return Int32(min(max(start, -most), most))
   }
-}
-
-/// A length that can be left open, in the eight bytes of the length itself.
-private struct OptionalLength: Sendable, Hashable {
-  private var bits: UInt64
-  private static let open = UInt64.max
-
-  init(_ value: Double?) {
-    // Zero has one form and what is not a number one other than the open one, so that equal
-    // bits and equal values are the same thing.
-    bits = value.map { $0.isNaN ? Double.nan.bitPattern : ($0 + 0).bitPattern } ?? Self.open
-  }
-
-  var value: Double? { bits == Self.open ? nil : Double(bitPattern: bits) }
-  var number: Double { Double(bitPattern: bits) }
-  var isSound: Bool { bits &+ 1 <= Double.infinity.bitPattern }
 }

@@ -67,6 +67,14 @@ struct LaneGeometry {
     Double(span) * laneLength + Double(span - 1) * laneSpacing
   }
 
+  /// The frame of an item that starts at `position`, its lane `offset` points across.
+  @inline(__always)
+  func frame(at position: Double, offset: Double, _ size: LaneSize) -> Rect {
+    axis == .vertical
+      ? Rect(x: offset, y: position, width: size.cross, height: size.main)
+      : Rect(x: position, y: offset, width: size.main, height: size.cross)
+  }
+
   /// The content size once the farthest item ends at `farthest`.
   func contentSize(farthest: Double) -> Size {
     var size = Size.zero

@@ -9,7 +9,6 @@ struct LaneRun {
   /// The far edge of the item that reaches farthest so far.
   var farthest: Double
   var work = WorkCounters()
-  var measured = MeasuredBlock()
   private var windows = WindowTops()
 
   init(_ geometry: LaneGeometry) {
@@ -29,93 +28,54 @@ struct LaneRun {
     frames: UnsafeMutablePointer<Rect>,
     lanes: UnsafeMutablePointer<Int>
   ) throws(LayoutFailure) {
-    var start = range.lowerBound
-    while start < range.upperBound {
-      let block = start..<min(start + MeasuredBlock.capacity, range.upperBound)
-      unsafe try measured.measure(items, block, geometry)
-      work.measures += block.count
-      work.placements += block.count
-      if measured.isPlain, geometry.placement == .shortest {
-        unsafe placeOnShortest(block, frames: frames, lanes: lanes)
-      } else {
-        unsafe placeByRule(items, block, frames: frames, lanes: lanes)
+    var index = range.lowerBound
+    while index < range.upperBound {
+      if geometry.placement == .shortest {
+        index = unsafe placePlain(items, index..<range.upperBound, frames: frames, lanes: lanes)
+        if index == range.upperBound { break }
       }
-      start = block.upperBound
-    }
-  }
-
-  /// Items of one lane on the shortest one: the case whose speed matters most.
-  private mutating func placeOnShortest(
-    _ block: Range<Int>,
-    frames: UnsafeMutablePointer<Rect>,
-    lanes: UnsafeMutablePointer<Int>
-  ) {
-    let gap = geometry.itemSpacing
-    let width = tree.width
-    let isVertical = geometry.axis == .vertical
-    var farthest = self.farthest
-    unsafe geometry.offsets.withUnsafeBufferPointer { offsets in
-      unsafe measured.sizes.withUnsafeBufferPointer { sizes in
-        unsafe tree.nodes.withUnsafeMutableBufferPointer { buffer in
-          guard let nodes = buffer.baseAddress else { return }
-          for index in block {
-            let size = unsafe sizes[index - block.lowerBound]
-            let lowest = unsafe nodes[1]
-            let position = LaneTree.end(lowest.end)
-            let far = position + size.main
-            let offset = unsafe offsets[lowest.lane]
-            unsafe frames[index] =
-              isVertical
-              ? Rect(x: offset, y: position, width: size.cross, height: size.main)
-              : Rect(x: position, y: offset, width: size.main, height: size.cross)
-            unsafe lanes[index] = lowest.lane
-            farthest = far > farthest ? far : farthest
-            unsafe LaneTree.set(
-              nodes,
-              leaf: width + lowest.lane,
-              lane: lowest.lane,
-              end: far + gap
-            )
-          }
-        }
-      }
-    }
-    self.farthest = farthest
-    if let last = block.last { cursor = unsafe wrapped(lanes[last] + 1) }
-    work.comparisons += block.count * tree.levels
-  }
-
-  private mutating func placeByRule(
-    _ items: UnsafeBufferPointer<MasonryItem>,
-    _ block: Range<Int>,
-    frames: UnsafeMutablePointer<Rect>,
-    lanes: UnsafeMutablePointer<Int>
-  ) {
-    for index in block {
       let item = unsafe items[index]
-      let size = measured.sizes[index - block.lowerBound]
+      try Masonry.validate(item, at: index)
       let span = min(item.span, geometry.lanes)
+      let size = LaneSize(
+        item,
+        length: geometry.length(ofSpan: span),
+        isVertical: geometry.axis == .vertical
+      )
       let step = step(span: span, pinned: item.start, index: index)
-      var frame = Rect.zero
-      if geometry.axis == .vertical {
-        frame = Rect(
-          x: geometry.offsets[step.start],
-          y: step.position,
-          width: size.cross,
-          height: size.main
-        )
-      } else {
-        frame = Rect(
-          x: step.position,
-          y: geometry.offsets[step.start],
-          width: size.main,
-          height: size.cross
-        )
-      }
-      unsafe frames[index] = frame
+      let offset = geometry.offsets[step.start]
+      unsafe frames[index] = geometry.frame(at: step.position, offset: offset, size)
       unsafe lanes[index] = step.start
       record(lane: step.start, span: span, far: step.position + size.main)
+      index += 1
     }
+    work.measures += range.count
+    work.placements += range.count
+  }
+
+  /// Places items of one lane on the shortest one: the case whose speed matters most.
+  ///
+  /// - Returns: the first index not placed, that of an item to look at more closely.
+  private mutating func placePlain(
+    _ items: UnsafeBufferPointer<MasonryItem>,
+    _ range: Range<Int>,
+    frames: UnsafeMutablePointer<Rect>,
+    lanes: UnsafeMutablePointer<Int>
+  ) -> Int {
+    let loop = unsafe PlainLoop(geometry: geometry, items: items, frames: frames, lanes: lanes)
+    var index = range.lowerBound
+    var farthest = self.farthest
+    if geometry.lanes <= FewLanes.capacity {
+      var few = FewLanes(tree)
+      index = loop.place(range, on: &few, farthest: &farthest)
+      few.write(to: &tree)
+    } else {
+      tree.withBareLanes { index = loop.place(range, on: &$0, farthest: &farthest) }
+    }
+    self.farthest = farthest
+    if index > range.lowerBound { cursor = unsafe wrapped(lanes[index - 1] + 1) }
+    work.comparisons += (index - range.lowerBound) * tree.levels
+    return index
   }
 
   /// Takes note of an item that is placed: its lanes end after it now.

@@ -26,13 +26,13 @@ struct LaneTree {
     while 1 << levels < ends.count { levels += 1 }
     self.levels = levels
     nodes = [Node](repeating: Node(end: .max, lane: 0), count: 2 << levels)
-    reset(to: ends)
+    reset(to: ends[...])
   }
 
   /// Starts again with other ends of as many lanes.
-  mutating func reset(to ends: [Double]) {
-    for lane in 0..<lanes {
-      nodes[width + lane] = Node(end: Self.key(ends[lane]), lane: lane)
+  mutating func reset(to ends: ArraySlice<Double>) {
+    for (lane, end) in ends.enumerated() {
+      nodes[width + lane] = Node(end: Self.key(end), lane: lane)
     }
     for index in stride(from: width - 1, to: 0, by: -1) {
       let left = nodes[2 * index]
@@ -61,32 +61,46 @@ struct LaneTree {
 
   /// - Complexity: O(log lanes).
   mutating func setEnd(_ end: Double, of lane: Int) {
-    let leaf = width + lane
+    withBareLanes { $0.set(lane, end: Self.key(end)) }
+  }
+
+  /// Hands out the lanes without the array around them, for loops over many items.
+  @inline(__always)
+  mutating func withBareLanes(_ body: (inout BareLanes) -> Void) {
+    let width = self.width
     unsafe nodes.withUnsafeMutableBufferPointer { buffer in
+      // There is a node for each lane and there is at least one lane.
       guard let base = buffer.baseAddress else { return }
-      unsafe Self.set(base, leaf: leaf, lane: lane, end: end)
+      var bare = unsafe BareLanes(nodes: base, width: width)
+      body(&bare)
     }
   }
 
-  /// The same on the bare nodes, for loops that hold them.
-  @inline(__always)
-  static func set(
-    _ nodes: UnsafeMutablePointer<Node>,
-    leaf: Int,
-    lane: Int,
-    end: Double
-  ) {
-    var index = leaf
-    var winner = Node(end: key(end), lane: lane)
-    unsafe nodes[index] = winner
-    while index > 1 {
-      let other = unsafe nodes[index ^ 1]
-      // Seen from a right child, the left one also wins when it is equal.
-      let otherWins = other.end < winner.end &+ Int64(index & 1)
-      winner.end = otherWins ? other.end : winner.end
-      winner.lane = otherWins ? other.lane : winner.lane
-      index >>= 1
+  /// The nodes of a tree, by address.
+  @safe
+  struct BareLanes: LowestLane {
+    fileprivate let nodes: UnsafeMutablePointer<Node>
+    fileprivate let width: Int
+
+    @inline(__always)
+    var lowest: Node { unsafe nodes[1] }
+
+    @inline(__always)
+    mutating func set(_ lane: Int, end: Int64) {
+      var index = width + lane
+      var winner = Node(end: end, lane: lane)
       unsafe nodes[index] = winner
+      while index > 1 {
+        let other = unsafe nodes[index ^ 1]
+        // Seen from a right child, the left one also wins when it is equal. All bits of `swap`
+        // are set when the other wins: which one does cannot be foreseen, so nothing may branch
+        // on it.
+        let swap = (other.end &- (winner.end &+ Int64(index & 1))) >> 63
+        winner.end ^= (winner.end ^ other.end) & swap
+        winner.lane ^= (winner.lane ^ other.lane) & Int(swap)
+        index >>= 1
+        unsafe nodes[index] = winner
+      }
     }
   }
 

@@ -40,11 +40,13 @@ extension Masonry {
     )
   }
 
-  /// Refuses content that ends beyond the numbers there are.
   static func requireReach(_ farthest: Double) throws(LayoutFailure) {
-    guard farthest.isFinite else {
-      throw LayoutFailure(.unsupported, "the content is longer than a number can hold")
-    }
+    guard farthest.isFinite else { throw outOfReach(farthest) }
+  }
+
+  /// The refusal of content that ends beyond the numbers there are.
+  static func outOfReach(_ farthest: Double) -> LayoutFailure {
+    LayoutFailure(.unsupported, "the content ends at \(farthest), beyond what a number can hold")
   }
 }
 

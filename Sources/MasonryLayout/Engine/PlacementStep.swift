@@ -28,7 +28,7 @@ extension Masonry {
       throw LayoutFailure(.edit, "\(ends.count) ends and cursor \(cursor) for \(lanes) lanes")
     }
     var run = LaneRun(geometry)
-    run.tree.reset(to: ends.map { $0 + 0 })
+    run.tree.reset(to: ends.map { $0 + 0 }[...])
     run.cursor = cursor
     return run.step(span: min(span, lanes), pinned: nil, index: index)
   }

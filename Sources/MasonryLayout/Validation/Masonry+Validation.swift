@@ -22,6 +22,18 @@ extension Masonry {
     }
   }
 
+  /// Refuses an edit that names what is not there, or brings along what makes no sense.
+  func validate(_ edit: MasonryEdit) throws(LayoutFailure) {
+    try requireIndices(of: edit)
+    switch edit {
+    case .insert(let item, let index), .resize(let item, let index):
+      try Self.validate(item, at: index)
+    case .container(let size): try Self.validate(container: size, axis: axis)
+    case .lanes(let count): try Self.validate(lanes: count)
+    case .remove, .move: break
+    }
+  }
+
   static func validate(lanes: Int) throws(LayoutFailure) {
     guard lanes >= 1 else { throw LayoutFailure(.lanes, "\(lanes) lanes, but one is the least") }
     guard lanes <= mostLanes else {

@@ -1,0 +1,37 @@
+/// An item's size as its lane sees it, in points.
+struct LaneSize {
+  var cross: Double
+  var main: Double
+
+  /// The size of an item in a window of lanes `length` points across.
+  @inline(__always)
+  init(_ item: MasonryItem, length: Double, isVertical: Bool) {
+    let ownCross = isVertical ? item.width : item.height
+    let ownMain = isVertical ? item.height : item.width
+    switch item.sizing {
+    case .scale:
+      cross = length
+      let quotient = length * ownMain / ownCross
+      // Dividing last costs one rounding less than the ratio would.
+      main = item.bounded(
+        quotient < .infinity ? quotient : Self.rareScaled(ownMain, by: length, over: ownCross)
+      )
+    case .fixed:
+      cross = ownCross < length ? ownCross : length
+      main = item.bounded(ownMain)
+    case .stretch:
+      cross = length
+      main = item.bounded(ownMain)
+    }
+  }
+
+  /// The scaled length of an item without cross length, or so long that the product is infinite.
+  @inline(never)
+  private static func rareScaled(
+    _ main: Double,
+    by length: Double,
+    over cross: Double
+  ) -> Double {
+    cross > 0 ? length * (main / cross) : 0
+  }
+}
