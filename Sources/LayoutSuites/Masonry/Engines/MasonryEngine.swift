@@ -1,5 +1,4 @@
 public import LayoutCore
-package import LayoutHarness
 public import MasonryLayout
 
 /// A masonry engine of one's own: a name and a layout; the harness does the rest.

@@ -1,0 +1,12 @@
+package import LayoutHarness
+
+/// The engines the package brings itself, each under the checks of its domain.
+///
+/// Adding an engine is a folder and a line here.
+package enum BuiltInSuites {
+  /// All of them, in the order in which reports list them.
+  package static let all: [AnySuite] = [
+    .masonry,
+    .articleMasonry,
+  ]
+}
