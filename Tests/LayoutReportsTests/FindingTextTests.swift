@@ -7,24 +7,24 @@ struct FindingTextTests {
   @Test("says what is wrong, the case, its picture, its reach and the command, and no more")
   func block() {
     let lines = FindingText.lines(Fixture.overlap, seconds: 0.009)
-    #expect(
-      lines == [
-        "✗ masonry / mine · overlap",
-        "  items 0 and 1 share 10 × 50 points; they may share none",
-        "  expected 0 × 0, got 10 × 50",
-        "    container 320 × –   3 lanes   spacing 10 / 10",
-        "      0  fixed   120 × 50    lane 0    x 0    y 0   120 × 50",
-        "      1  stretch  10 × 50    lane 1    x 110  y 0   100 × 50",
-        "    ┌0─────────────────────┬─┬1─────────────────┐┈┈┈┈┈┈┈┈┈┈┈┈┈┈┈┈┈┈┈┈┈┈·",
-        "    │                      │╳│                  │                      ┊",
-        "    │                      │╳│                  │                      ┊",
-        "    │                      │╳│                  │                      ┊",
-        "    │                      │╳│                  │                      ┊",
-        "    └──────────────────────┴─┴──────────────────┘┈┈┈┈┈┈┈┈┈┈┈┈┈┈┈┈┈┈┈┈┈┈·",
-        "  seen 37 times; minimised from 41 items in 212 tries, 9 ms; from seed 2026, case 17",
-        "  replay  plumb replay Corpus/masonry/failures/overlap-3f2a.json",
-      ]
-    )
+    let expected = [
+      "✗ masonry / mine · overlap",
+      "  items 0 and 1 share 10 × 50 points; they may share none",
+      "  expected 0 × 0, got 10 × 50",
+      "    container 320 × –   3 lanes   spacing 10 / 10",
+      "      0  fixed   120 × 50    lane 0    x 0    y 0   120 × 50",
+      "      1  stretch  10 × 50    lane 1    x 110  y 0   100 × 50",
+      "    ┌0─────────────────────┬─┬1─────────────────┐┈┈┈┈┈┈┈┈┈┈┈┈┈┈┈┈┈┈┈┈┈┈·",
+      "    │                      │╳│                  │                      ┊",
+      "    │                      │╳│                  │                      ┊",
+      "    │                      │╳│                  │                      ┊",
+      "    │                      │╳│                  │                      ┊",
+      "    └──────────────────────┴─┴──────────────────┘┈┈┈┈┈┈┈┈┈┈┈┈┈┈┈┈┈┈┈┈┈┈·",
+      "  seen 37 times; minimised from 41 items in 212 tries, 9 ms; from seed 2026, case 17",
+      "  replay  plumb replay Corpus/masonry/failures/overlap-3f2a.json",
+    ]
+    for (line, text) in zip(lines, expected) { #expect(line == text) }
+    #expect(lines.count == expected.count)
   }
 
   @Test("does not repeat numbers that the sentence already says")

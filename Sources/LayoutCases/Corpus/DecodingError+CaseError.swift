@@ -13,8 +13,12 @@ package func caseError(
   file: String?
 ) -> CaseError {
   let locator = JSONLocator(text)
-  if case .dataCorrupted(let context) = error, context.codingPath.isEmpty {
+  if isLost(error) {
     if let fault = locator.syntaxFault { return fault.caseError(in: text, file: file) }
+    return CaseError(
+      "expected numbers that fit: finite, and whole where things are counted",
+      file: file
+    )
   }
   var (path, expected) = expectation(of: error)
   let place = locator.place(of: path)
@@ -51,12 +55,17 @@ package func decodeJSON<Value: Decodable>(
   let text: [UInt8]
   do throws(TextFault) {
     text = try utf8Text(bytes)
+    // The decoder looks only at what it is asked for; a file that is half JSON is none.
+    if let fault = JSONLocator(text).syntaxFault { throw fault }
   } catch {
     throw error.caseError(in: bytes, file: file)
   }
+  func decode(_ data: Data) throws -> Value { try JSONDecoder().decode(type, from: data) }
   do {
-    return try JSONDecoder().decode(type, from: Data(text))
+    return try decode(Data(text))
   } catch let error as DecodingError {
+    var error = error
+    if isLost(error) { error = locatedError(in: text) { _ = try decode($0) } ?? error }
     throw caseError(for: error, in: text, file: file)
   } catch let error as CaseError {
     throw CaseError(error.message, file: error.file ?? file, line: error.line)
@@ -121,7 +130,6 @@ private func expectation(of error: DecodingError) -> (path: [any CodingKey], exp
   case .dataCorrupted(let context):
     let own = context.debugDescription
     if own.hasPrefix("expected") { return (context.codingPath, own) }
-    if own.contains("does not fit") { return (context.codingPath, "expected a whole number") }
     if own.contains("Cannot initialize") { return (context.codingPath, "expected a known word") }
     return (context.codingPath, "expected a value that fits (\(own))")
   @unknown default:

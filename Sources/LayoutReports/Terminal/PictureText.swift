@@ -45,7 +45,7 @@ package enum PictureText {
     }
     for mark in marks { canvas.hatch(x: columns(mark), y: rows(mark), style: .loud) }
     for box in boxes {
-      place(box, columns(box), rows(box), on: &canvas)
+      place(box, columns(box), rows(box), beside: marks.map { (columns($0), rows($0)) }, &canvas)
     }
     canvas.faintOutline(x: columns(picture.container), y: rows(picture.container))
     var lines = canvas.lines(terminal)
@@ -62,7 +62,8 @@ package enum PictureText {
     _ box: Picture.Box,
     _ x: ClosedRange<Int>,
     _ y: ClosedRange<Int>,
-    on canvas: inout TextCanvas
+    beside marks: [(x: ClosedRange<Int>, y: ClosedRange<Int>)],
+    _ canvas: inout TextCanvas
   ) {
     let text = PlainText.line(box.label)
     let style: Terminal.Style = box.isConcerned ? .loud : .bold
@@ -73,8 +74,16 @@ package enum PictureText {
       x.count > 2
       ? x.lowerBound + 1..<max(x.lowerBound + 1, x.upperBound - text.count + 1)
       : x.upperBound + 1..<x.upperBound + 2
-    for row in y {
-      for column in columns where canvas.label(text, x: column, y: row, style: style) { return }
+    func isMarked(_ column: Int, _ row: Int) -> Bool {
+      marks.contains { $0.x.overlaps(column...column + text.count - 1) && $0.y.contains(row) }
+    }
+    // Under a mark both boxes claim the label, so that is the last place to take.
+    for marked in [false, true] {
+      for row in y {
+        for column in columns where isMarked(column, row) == marked {
+          if canvas.label(text, x: column, y: row, style: style) { return }
+        }
+      }
     }
   }
 

@@ -12,22 +12,20 @@ package struct SignFlipTest: Sendable, Hashable {
   package let pGreater: Double
   /// The chance of a sum this small if the truth is zero.
   package let pLess: Double
-  /// The means of every non-empty subset of the differences, ascending.
-  private let subsetMeans: [Double]
+  /// The sums of all subsets of the differences, by the bits of their index.
+  private let sums: [Double]
 
   /// Tests `differences`.
   ///
   /// - Returns: `nil` when there is none, when there are more than ``limit``, or when one is not
   ///   finite.
-  /// - Complexity: O(2^m · m).
+  /// - Complexity: O(2^m).
   package init?(_ differences: [Double]) {
     guard differences.count <= Self.limit,
       let estimate = Statistics.hodgesLehmann(differences)
     else { return nil }
     let patterns = 1 << differences.count
     var sums = [Double](repeating: 0, count: patterns)
-    var means: [Double] = []
-    means.reserveCapacity(patterns - 1)
     // Sums that are equal in exact arithmetic may differ in the last bits; they count as equal.
     let slack = differences.reduce(0) { $0 + abs($1) } * 1e-12
     var atLeast = 1
@@ -38,21 +36,21 @@ package struct SignFlipTest: Sendable, Hashable {
       // Flipping a subset lowers the sum by twice the subset's own sum.
       if sums[pattern] <= slack { atLeast += 1 }
       if sums[pattern] >= -slack { atMost += 1 }
-      means.append(sums[pattern] / Double(pattern.nonzeroBitCount))
     }
     self.estimate = estimate
     pGreater = Double(atLeast) / Double(patterns)
     pLess = Double(atMost) / Double(patterns)
-    subsetMeans = means.sorted()
+    self.sums = sums
   }
 
   /// The interval of all differences that a two-sided test at `confidence` would not reject.
   ///
   /// Flipping a subset of (difference - θ) lowers the sum exactly when the subset's mean is above
   /// θ, so the ends are order statistics of the subset means.
+  /// - Complexity: O(2^m · m).
   package func interval(confidence: Double = 0.99) -> ClosedRange<Double> {
-    let patterns = Double(subsetMeans.count + 1)
-    let cut = Int((patterns * (1 - confidence) / 2).rounded(.down))
+    let subsetMeans = (1..<sums.count).map { sums[$0] / Double($0.nonzeroBitCount) }.sorted()
+    let cut = Int((Double(sums.count) * (1 - confidence) / 2).rounded(.down))
     let depth = min(max(cut, 1), (subsetMeans.count + 1) / 2)
     return subsetMeans[depth - 1]...subsetMeans[subsetMeans.count - depth]
   }

@@ -55,6 +55,14 @@ struct CaseErrorTests {
         #"{"width":1,"sizing":"fixed","loose":"x"}"#,
         #"items[1].loose: expected a known word, found "x""#
       ),
+      (
+        #"{"width":1e999,"sizing":"fixed","span":2}"#,
+        "items[1].width: expected a number, found 1e999"
+      ),
+      (
+        #"{"width":1.5,"sizing":"fixed","span":99999999999999999999}"#,
+        "items[1].span: expected a whole number, found 99999999999999999999"
+      ),
       ("7", "items[1]: expected an object, found 7"),
     ]
   )
