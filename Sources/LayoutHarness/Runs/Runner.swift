@@ -1,5 +1,5 @@
 import Foundation
-package import LayoutCore
+import LayoutCore
 package import LayoutWorkers
 
 /// Does jobs on lanes, in worker processes or in this one, and turns deaths into verdicts.
@@ -25,10 +25,10 @@ package final class Runner: Sendable {
     self.suites = suites
     self.timeLimit = timeLimit
     self.stop = stop
-    let handler = JobServer(suites: suites).handler
+    let server = JobServer(suites: suites)
     pool = WorkerPool(lanes: lanes, stop: stop) { _ in
       if let command { return WorkerLane(command, limits: limits) }
-      guard let lane = InProcessLane(handler) else {
+      guard let lane = InProcessLane(server.handler) else {
         preconditionFailure("no memory for a page of one MiB")
       }
       return lane
@@ -85,43 +85,5 @@ extension Job {
     package var job: Job
     /// What came of it.
     package var reply: JobReply
-  }
-}
-
-/// The worker's side: bytes of a job in, bytes of a reply out.
-package struct JobServer: Sendable {
-  /// The suites that can be asked.
-  package let suites: [AnySuite]
-
-  /// Makes a server of these suites.
-  package init(suites: [AnySuite]) {
-    self.suites = suites
-  }
-
-  /// Answers one request.
-  package var handler: WorkerHandler {
-    { [suites] request, page in
-      let encoder = JSONEncoder()
-      encoder.nonConformingFloatEncodingStrategy = .convertToString(
-        positiveInfinity: "inf",
-        negativeInfinity: "-inf",
-        nan: "nan"
-      )
-      let reply: JobReply
-      do {
-        let job = try JSONDecoder().decode(Job.self, from: Data(request))
-        guard
-          let suite = suites.first(where: { $0.domain == job.domain && $0.engine == job.engine })
-        else {
-          return [UInt8](
-            (try? encoder.encode(JobReply.caseError("no engine \(job.engine) here"))) ?? Data()
-          )
-        }
-        reply = try suite.perform(job, page: page)
-      } catch {
-        reply = .caseError("\(error)")
-      }
-      return [UInt8]((try? encoder.encode(reply)) ?? Data())
-    }
   }
 }

@@ -22,6 +22,9 @@ public struct AnySuite: Sendable {
   /// The domain's invariants, and whether each is asked by default.
   package let invariants: [(description: InvariantDescription, isDefault: Bool)]
 
+  /// The labels of a drawn case, as bits in the order of ``labels``; the engine is not asked.
+  package let labelsOfDrawn: @Sendable (_ seed: UInt64, _ index: Int) -> UInt64
+
   private let run: @Sendable (Job, ProgressPage) throws(CaseError) -> JobReply
   private let golden: @Sendable (CaseSource) throws(CaseError) -> AnsweredFrames?
 
@@ -46,6 +49,7 @@ public struct AnySuite: Sendable {
     isGated = suite.engine.standing == .gated
     labels = D.labels
     invariants = D.invariants.map { ($0.description, $0.isDefault) }
+    labelsOfDrawn = { seed, index in D.labels(of: suite.drawn(seed: seed, index: index)) }
     run = { (job, page) throws(CaseError) in
       try Self.perform(job, on: suite, page: page)
     }

@@ -1,5 +1,5 @@
 import LayoutCases
-package import LayoutCore
+import LayoutCore
 package import LayoutWorkers
 
 extension Suite {
@@ -17,7 +17,7 @@ extension Suite {
   ) -> MinimisedCase? {
     var step = 0
     let kind = EngineFault.Kind(rawValue: invariant)
-    let death = EngineFault(kind ?? .trap, Self.deathMessage(kind ?? .trap)).violation
+    let death = EngineFault(kind ?? .trap).violation
 
     func execute(_ candidate: D.Case) -> Violation? {
       defer { step += 1 }
@@ -37,7 +37,7 @@ extension Suite {
     guard let result = minimiser.minimise(start, keeping: invariant, execute: execute) else {
       return nil
     }
-    let kills = kind.map { $0 != .protocolBreach && $0 != .nondeterminism } ?? false
+    let kills = kind?.isDeadly ?? false
     return MinimisedCase(
       violation: result.violation,
       original: exhibit(start, asking: !kills, violation: nil),
@@ -50,19 +50,5 @@ extension Suite {
 
   private func isUsable(_ candidate: D.Case) -> Bool {
     (try? D.validate(candidate)) != nil && D.isWithin(engine.semantics, candidate)
-  }
-
-  /// One sentence for each way to die.
-  package static func deathMessage(_ kind: EngineFault.Kind) -> String {
-    switch kind {
-    case .trap: "the engine trapped instead of answering"
-    case .segmentationFault: "the engine touched memory it may not touch"
-    case .abort: "the engine aborted instead of answering"
-    case .exit: "the engine's process ended before it answered"
-    case .memory: "the engine passed the memory limit"
-    case .hang: "the engine did not answer within the time limit"
-    case .protocolBreach: "the engine broke the protocol"
-    case .nondeterminism: "the engine answered the same case differently the second time"
-    }
   }
 }

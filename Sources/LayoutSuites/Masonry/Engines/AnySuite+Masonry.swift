@@ -1,6 +1,6 @@
 import LayoutCore
 public import LayoutHarness
-import LayoutOracles
+package import LayoutOracles
 import MasonryLayout
 
 extension AnySuite {

@@ -1,5 +1,5 @@
-import LayoutCore
-import MasonryLayout
+package import LayoutCore
+package import MasonryLayout
 
 /// The masonry of the Spanish article as an engine of the domain.
 ///

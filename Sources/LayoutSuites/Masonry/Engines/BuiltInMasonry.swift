@@ -1,5 +1,5 @@
-import LayoutCore
-import MasonryLayout
+package import LayoutCore
+package import MasonryLayout
 
 /// The engine of the package: a masonry laid out afresh, or kept laid out through its edits.
 package struct BuiltInMasonry: MasonryEngine {

@@ -1,0 +1,185 @@
+import LayoutCore
+import LayoutWorkers
+
+/// Random cases on one suite: draws, judges, and answers a share of them a second time elsewhere.
+package struct FuzzRun: Sendable {
+  /// The suite's domain.
+  package var domain: String
+  /// The suite's engine.
+  package var engine: String
+  /// The invariants to ask, or `nil` for the default ones.
+  package var invariants: [String]?
+  /// The seed of the cases.
+  package var seed: UInt64
+  /// The numbers of the cases.
+  package var cases: Range<Int>
+  /// Which chunks are this run's, of how many: chunk c belongs to shard c mod `of`.
+  package var shard: (index: Int, of: Int)
+  /// When to begin no further chunk.
+  package var deadline: ContinuousClock.Instant?
+
+  /// How many cases go to a worker at once.
+  package static let chunk = 256
+
+  /// Describes a run.
+  package init(
+    domain: String,
+    engine: String,
+    invariants: [String]? = nil,
+    seed: UInt64,
+    cases: Range<Int>,
+    shard: (index: Int, of: Int) = (0, 1),
+    deadline: ContinuousClock.Instant? = nil
+  ) {
+    self.domain = domain
+    self.engine = engine
+    self.invariants = invariants
+    self.seed = seed
+    self.cases = cases
+    self.shard = shard
+    self.deadline = deadline
+  }
+
+  /// The chunks of this run, each begun only while there is time.
+  private var chunks: some Sequence<Range<Int>> {
+    let whole = stride(from: cases.lowerBound, to: cases.upperBound, by: Self.chunk).lazy
+      .filter { ($0 / Self.chunk) % shard.of == shard.index }
+      .map { $0..<min($0 + Self.chunk, cases.upperBound) }
+    return whole.prefix { _ in deadline.map { ContinuousClock.now < $0 } ?? true }
+  }
+
+  /// Runs on `runner`.
+  ///
+  /// - Parameters:
+  ///   - runner: The lanes.
+  ///   - skipping: Chunks that an earlier run has done, by their first case.
+  ///   - chunkDone: Called after each chunk with its first case and its tally, in order.
+  /// - Returns: The tally of what was run here, nondeterminism included.
+  package func run(
+    on runner: Runner,
+    skipping done: Set<Int> = [],
+    chunkDone: (_ first: Int, FuzzTally) -> Void
+  ) -> FuzzTally {
+    guard let suite = runner.suite(domain, engine) else { return FuzzTally(labelCount: 0) }
+    var total = FuzzTally(labelCount: suite.labels.count)
+    var open: (first: Int, tally: FuzzTally)?
+    var begun: [Range<Int>] = []
+
+    func close() {
+      guard let (first, whole) = open else { return }
+      // A chunk split by a death names no more than a whole one.
+      var tally = whole
+      tally.trimHits()
+      total.add(tally)
+      chunkDone(first, tally)
+      open = nil
+    }
+
+    let jobs = chunks.filter { !done.contains($0.lowerBound) }.lazy.map { range in
+      job(.fuzz(seed: seed, from: range.lowerBound, count: range.count))
+    }
+    let labelCount = suite.labels.count
+    runner.run(
+      jobs,
+      split: { job, death in
+        Self.split(job, death, labelsOfDrawn: suite.labelsOfDrawn, labelCount: labelCount)
+      },
+      deliver: { done in
+        guard case .fuzz(_, let from, let count) = done.job.task, case .fuzz(let tally) = done.reply
+        else { return }
+        let first = from / Self.chunk * Self.chunk
+        if open?.first != first {
+          close()
+          open = (first, FuzzTally(labelCount: labelCount))
+          begun.append(from..<from + count)
+        } else {
+          begun[begun.count - 1] = begun[begun.count - 1].lowerBound..<from + count
+        }
+        open?.tally.add(tally)
+      }
+    )
+    close()
+    if !runner.stop.isSet { total.add(repeated(begun, total.digests, on: runner)) }
+    return total
+  }
+
+  private func job(_ task: Job.Task) -> Job {
+    Job(domain: domain, engine: engine, invariants: invariants, task: task)
+  }
+
+  /// What becomes of a range over whose case `mark` a worker died: what came before it, the death
+  /// as a hit, and what comes after.
+  private static func split(
+    _ job: Job,
+    _ death: WorkerDeath,
+    labelsOfDrawn: (UInt64, Int) -> UInt64,
+    labelCount: Int
+  ) -> [WorkerPool.Part<Job, Job.Done>] {
+    guard case .fuzz(let seed, let from, let count) = job.task else { return [] }
+    let end = from + count
+    // Without a mark the worker never began; the first case stands for the whole job.
+    let fatal = min(max(death.mark.map { Int(clamping: $0) } ?? from, from), end - 1)
+    var tally = FuzzTally(labelCount: labelCount)
+    tally.cases = 1
+    var labels = labelsOfDrawn(seed, fatal)
+    while labels != 0 {
+      tally.labels[labels.trailingZeroBitCount] += 1
+      labels &= labels - 1
+    }
+    tally.count(
+      FuzzTally.Hit(
+        index: fatal,
+        violation: death.fault.violation,
+        standardError: death.fault.standardError
+      )
+    )
+    func part(_ from: Int, _ to: Int) -> Job {
+      var part = job
+      part.task = .fuzz(seed: seed, from: from, count: to - from)
+      return part
+    }
+    var parts: [WorkerPool.Part<Job, Job.Done>] = []
+    if fatal > from { parts.append(.work(part(from, fatal))) }
+    parts.append(.result(Job.Done(job: part(fatal, fatal + 1), reply: .fuzz(tally))))
+    if death.mark != nil, fatal + 1 < end { parts.append(.work(part(fatal + 1, end))) }
+    return parts
+  }
+
+  /// Answers the sampled cases again, in other workers and from the last to the first, and counts
+  /// those that come out differently.
+  private func repeated(
+    _ ranges: [Range<Int>],
+    _ digests: [CaseDigest],
+    on runner: Runner
+  ) -> FuzzTally {
+    var tally = FuzzTally(labelCount: 0)
+    let first = Dictionary(digests.map { ($0.index, $0.digest) }) { one, _ in one }
+    let jobs = ranges.reversed().map { range in
+      job(.digest(seed: seed, from: range.lowerBound, count: range.count))
+    }
+    runner.run(
+      jobs,
+      split: { _, _ in [] },
+      deliver: { done in
+        guard case .digest(let again) = done.reply else { return }
+        for digest in again {
+          guard let before = first[digest.index], before != digest.digest else { continue }
+          let fault = EngineFault(.nondeterminism)
+          tally.count(FuzzTally.Hit(index: digest.index, violation: fault.violation))
+        }
+      }
+    )
+    return tally
+  }
+}
+
+extension FuzzTally {
+  /// Keeps the first few hits of each invariant.
+  mutating func trimHits() {
+    var kept: [String: Int] = [:]
+    hits = hits.filter { hit in
+      kept[hit.violation.invariant, default: 0] += 1
+      return kept[hit.violation.invariant, default: 0] <= Self.hitsPerInvariant
+    }
+  }
+}

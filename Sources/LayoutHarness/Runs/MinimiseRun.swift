@@ -1,0 +1,99 @@
+package import LayoutCore
+import LayoutWorkers
+
+/// Minimisations side by side, each going on in a fresh worker when a candidate kills its own.
+package struct MinimiseRun: Sendable {
+  /// One failing case.
+  package struct Start: Sendable {
+    /// The suite's domain.
+    package var domain: String
+    /// The suite's engine.
+    package var engine: String
+    /// The case.
+    package var source: CaseSource
+    /// What it breaks.
+    package var violation: Violation
+
+    /// Names a failing case.
+    package init(domain: String, engine: String, source: CaseSource, violation: Violation) {
+      self.domain = domain
+      self.engine = engine
+      self.source = source
+      self.violation = violation
+    }
+  }
+
+  /// The failing cases.
+  package var starts: [Start]
+  /// How many candidates a minimisation may run.
+  package var limit: Int
+  /// The invariants to ask, or `nil` for the default ones.
+  package var invariants: [String]?
+
+  /// Describes the minimisations.
+  package init(_ starts: [Start], invariants: [String]? = nil, limit: Int = 20_000) {
+    self.starts = starts
+    self.invariants = invariants
+    self.limit = limit
+  }
+
+  /// Runs on `runner`.
+  ///
+  /// - Returns: One result a start, in their order; `nil` where the case does not break the
+  ///   invariant again, or the run was stopped first.
+  package func run(on runner: Runner) -> [MinimisedCase?] {
+    var results: [MinimisedCase?] = []
+    let jobs = starts.map { start in
+      Job(
+        domain: start.domain,
+        engine: start.engine,
+        invariants: invariants,
+        task: .minimise(
+          start.source,
+          invariant: start.violation.invariant,
+          limit: limit,
+          log: []
+        )
+      )
+    }
+    runner.run(
+      jobs,
+      split: Self.resumed,
+      deliver: { done in
+        if case .minimise(let result) = done.reply {
+          results.append(result)
+        } else {
+          results.append(nil)
+        }
+      }
+    )
+    results += Array(repeating: nil, count: starts.count - results.count)
+    return results
+  }
+
+  /// The most workers one minimisation may kill.
+  private static let mostDeaths = 2_000
+
+  /// The same job with the verdicts so far, the fatal step among them.
+  private static func resumed(
+    _ job: Job,
+    _ death: WorkerDeath
+  ) -> [WorkerPool.Part<Job, Job.Done>] {
+    guard case .minimise(let source, let invariant, let limit, let before) = job.task else {
+      return []
+    }
+    let verdict: StepVerdict =
+      death.fault.kind.invariant == invariant ? .died : .diedOtherwise
+    let log = death.log + [verdict.rawValue]
+    let deaths = log.count {
+      $0 == StepVerdict.died.rawValue || $0 == StepVerdict.diedOtherwise.rawValue
+    }
+    // A death that brings the log no further would be repeated for ever.
+    guard death.mark != nil, log.count > before.count, deaths < mostDeaths,
+      log.count < ProgressPage.logCapacity
+    else { return [.result(Job.Done(job: job, reply: .minimise(nil)))] }
+    var next = job
+    next.task = .minimise(source, invariant: invariant, limit: limit, log: log)
+    return [.work(next)]
+  }
+}
