@@ -53,6 +53,8 @@ let package = Package(
   products: [
     .library(name: "LayoutCore", targets: ["LayoutCore"]),
     .library(name: "MasonryLayout", targets: ["MasonryLayout"]),
+    .library(name: "PlumbCommands", targets: ["PlumbCommands"]),
+    .executable(name: "plumb", targets: ["plumb"]),
   ],
   targets: [
     // MARK: Values and contracts
@@ -80,12 +82,26 @@ let package = Package(
     library("LayoutWorkers", ["LayoutCore", "CPlumbSystem"]),
     tests("LayoutWorkersTests", ["LayoutCore", "LayoutWorkers", "HostileWorker"]),
     support("HostileWorker", ["LayoutWorkers"]),
-    library("LayoutHarness", ["LayoutCore", "LayoutCases", "LayoutWorkers"]),
+    library("LayoutHarness", ["LayoutCore", "LayoutCases", "LayoutTiming", "LayoutWorkers"]),
 
     // MARK: Suites, which know both
     library(
       "LayoutSuites",
       ["LayoutCore", "MasonryLayout", "LayoutCases", "LayoutOracles", "LayoutHarness"]
+    ),
+
+    // MARK: The command
+    library(
+      "PlumbCommands",
+      [
+        "LayoutCore", "MasonryLayout", "LayoutCases", "LayoutTiming", "LayoutReports",
+        "LayoutWorkers", "LayoutHarness", "LayoutSuites",
+      ]
+    ),
+    .executableTarget(
+      name: "plumb",
+      dependencies: ["LayoutHarness", "PlumbCommands"],
+      swiftSettings: settings
     ),
   ]
 )

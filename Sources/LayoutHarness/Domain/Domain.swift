@@ -51,6 +51,12 @@ package protocol Domain: Sendable {
   /// A number equal for answers equal to the last bit, in any process.
   static func digest(of answer: Answer) -> UInt64
 
+  /// The problems on which engines are timed.
+  static var workloads: [Workload<Case>] { get }
+
+  /// What an engine counted while it answered.
+  static func work(of answer: Answer) -> WorkCounters
+
   /// The answer's frames and size for a golden, or `nil` where the domain has no frames.
   static func frames(of answer: Answer) -> (frames: [Rect], size: Size, lanes: [Int]?)?
 }

@@ -57,10 +57,8 @@ package struct CheckRun: Sendable {
       split: { job, death in
         // Shown without the engine, which would die again.
         guard case .check(let source) = job.task else { return [] }
-        var show = job
-        show.task = .show(source)
-        guard let suite = runner.suite(job.domain, job.engine), let page = ProgressPage(),
-          case .show(let exhibit)? = try? suite.perform(show, page: page)
+        guard let suite = runner.suite(job.domain, job.engine),
+          let exhibit = try? suite.exhibit(of: source)
         else { return [.result(Job.Done(job: job, reply: .caseError(death.fault.message)))] }
         let checked = CheckedCase(
           violations: [death.fault.violation],

@@ -22,6 +22,9 @@ public struct AnySuite: Sendable {
   /// The domain's invariants, and whether each is asked by default.
   package let invariants: [(description: InvariantDescription, isDefault: Bool)]
 
+  /// What the engine is timed on.
+  package let benchmarks: [Benchmark]
+
   /// The labels of a drawn case, as bits in the order of ``labels``; the engine is not asked.
   package let labelsOfDrawn: @Sendable (_ seed: UInt64, _ index: Int) -> UInt64
 
@@ -49,6 +52,24 @@ public struct AnySuite: Sendable {
     isGated = suite.engine.standing == .gated
     labels = D.labels
     invariants = D.invariants.map { ($0.description, $0.isDefault) }
+    benchmarks = D.workloads.map { workload in
+      Benchmark(
+        domain: D.name,
+        engine: suite.engine.name,
+        name: workload.name,
+        parameter: workload.parameter,
+        sizes: workload.sizes,
+        prepare: { n in
+          let problem = workload.make(n)
+          return {
+            guard case .answer(let answer) = suite.engine.respond(problem) else {
+              return WorkCounters()
+            }
+            return D.work(of: answer)
+          }
+        }
+      )
+    }
     labelsOfDrawn = { seed, index in D.labels(of: suite.drawn(seed: seed, index: index)) }
     run = { (job, page) throws(CaseError) in
       try Self.perform(job, on: suite, page: page)
@@ -73,6 +94,15 @@ public struct AnySuite: Sendable {
   /// - Throws: ``CaseError`` when a saved case does not decode or is no case of the domain.
   package func perform(_ job: Job, page: ProgressPage) throws(CaseError) -> JobReply {
     try run(job, page)
+  }
+
+  /// A case as it is shown; the engine is not asked.
+  package func exhibit(of source: CaseSource) throws(CaseError) -> Exhibit {
+    let job = Job(domain: domain, engine: engine, invariants: nil, task: .show(source))
+    guard let page = ProgressPage(), case .show(let exhibit) = try run(job, page) else {
+      throw CaseError("no memory for a page of one MiB")
+    }
+    return exhibit
   }
 
   /// The engine's frames for a case, or `nil` when it refuses it or the domain has none.

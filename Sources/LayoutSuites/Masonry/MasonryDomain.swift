@@ -1,6 +1,6 @@
 package import LayoutCases
 package import LayoutCore
-import LayoutHarness
+package import LayoutHarness
 import MasonryLayout
 
 /// Masonry: lanes side by side, items placed in order, edits and rectangle queries.
@@ -65,6 +65,10 @@ package enum MasonryDomain: Domain {
     for hits in answer.hits ?? [] { digest.add(hits) }
     return digest.value
   }
+
+  package static let workloads = MasonryWorkloads.all
+
+  package static func work(of answer: MasonryAnswer) -> WorkCounters { answer.work }
 
   package static func frames(
     of answer: MasonryAnswer

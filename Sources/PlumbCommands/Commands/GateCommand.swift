@@ -1,0 +1,57 @@
+import LayoutCases
+import LayoutCore
+import LayoutHarness
+import LayoutReports
+import LayoutSuites
+import LayoutWorkers
+
+/// Everything, with fixed seeds, and a yes or a no.
+enum GateCommand: Command {
+  static let name = "gate"
+  static let summary = "replay, truth, goldens, fuzz with fixed seeds, timing: yes or no"
+  static let flags: [Flag] =
+    Flag.selecting + [.seed, .cases] + Flag.running + [.corpus, .report, .noSave, .verbose]
+
+  /// How many cases an engine gets unless told otherwise.
+  static let cases = 20_000
+
+  static func run(_ arguments: Arguments, in context: CommandContext) async throws -> ExitCode {
+    let seed = try arguments.seed()
+    let suites = try context.selected(arguments)
+    let runner = try context.runner(arguments)
+    let folder = arguments.text(.corpus) ?? "Corpus"
+    let store = CaseStore(folder: folder)
+    let count = try arguments.count(.cases) ?? Self.cases
+    // An exhibit is asked for by name; the corpus says what it is known to break.
+    let attacked = arguments.texts(.engine).isEmpty ? suites.filter(\.isGated) : suites
+    context.say(
+      SummaryText.heading(
+        domains: Set(suites.map(\.domain)).count,
+        engines: suites.count,
+        seed: seed,
+        workers: runner.lanes,
+        terminal: context.terminal
+      )
+    )
+    var record = RunRecord(command: name, seed: seed)
+    let saved = try store.cases(of: Array(Set(suites.map(\.domain))))
+    if !saved.isEmpty {
+      let replaying = Replaying(suites: suites, cases: saved, program: context.program)
+      try await record.part("replay") { try replaying.run(on: runner, &$0) }
+    }
+    try await TruthPart(corpus: folder).add(to: &record)
+    let fuzzing = Fuzzing(
+      suites: attacked,
+      seed: seed,
+      cases: 0..<count,
+      store: arguments.has(.noSave) ? nil : store
+    )
+    if !runner.stop.isSet {
+      try await record.part("fuzz") { try fuzzing.run(on: runner, in: context, &$0) }
+    }
+    if !runner.stop.isSet {
+      try await TimingPart(suites: attacked, context: context).add(to: &record)
+    }
+    return try ReportOutput(arguments).finish(record.report(workers: runner.lanes), in: context)
+  }
+}

@@ -1,0 +1,57 @@
+import LayoutCases
+import LayoutCore
+import LayoutReports
+
+/// Turns real data into a corpus file.
+enum ImportCommand: Command {
+  static let name = "import"
+  static let summary = "turn real photo sizes into a corpus file"
+  static let operands = "FILE | --unsplash"
+  static let output = Flag("--output", "FILE", "where the corpus file goes; by the input's name")
+  static let source = Flag("--source", "TEXT", "where the data came from, kept in the file")
+  static let unsplash = Flag("--unsplash", nil, "ask the photo API, key in UNSPLASH_ACCESS_KEY")
+  static let count = Flag("--count", "N", "how many photos to ask for; 30")
+  static let base = Flag("--base", "URL", "another address of the photo API")
+  static let timeout = Flag("--timeout", "TIME", "how long an answer may take; 30s")
+  static let flags: [Flag] = [output, source, unsplash, count, base, timeout, .corpus]
+
+  static func run(_ arguments: Arguments, in context: CommandContext) async throws -> ExitCode {
+    let folder = "\(arguments.text(.corpus) ?? "Corpus")/photos"
+    let set: PhotoSet
+    let path: String
+    if arguments.has(unsplash) {
+      guard arguments.positional.isEmpty else { throw UsageError("expected no FILE") }
+      let limit = try arguments.duration(timeout) ?? .seconds(30)
+      let api = try PhotoAPI(
+        base: arguments.text(base) ?? PhotoAPI.publicBase,
+        environment: context.environment,
+        timeout: Double(limit.components.seconds)
+          + Double(limit.components.attoseconds) * 1e-18
+      )
+      set = try await api.randomPhotos(count: try arguments.count(count) ?? 30)
+      path = arguments.text(output) ?? "\(folder)/unsplash-random.json"
+    } else {
+      guard arguments.positional.count == 1, let file = arguments.positional.first else {
+        throw UsageError("expected one FILE, or --unsplash")
+      }
+      var photos = try PhotoImport.photos(inFile: file)
+      if let text = arguments.text(source) { photos.source = text }
+      set = photos
+      let name = file.split(separator: "/").last ?? "photos"
+      path = arguments.text(output) ?? "\(folder)/\(name.prefix { $0 != "." }).json"
+    }
+    try makeFolders(folderName(of: path))
+    try writeAtomically(set.fileBytes, to: path)
+    context.say("\(set.photos.count) photos · \(path)")
+    return .held
+  }
+
+  /// The exit code of a failure of the photo API.
+  static func code(of failure: PhotoAPIFailure) -> ExitCode {
+    switch failure.kind {
+    case .usage, .missingKey: .usage
+    case .badAnswer: .badData
+    default: .unavailable
+    }
+  }
+}

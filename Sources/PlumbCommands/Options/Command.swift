@@ -1,0 +1,31 @@
+import LayoutReports
+
+/// One command: its name, its help and what it does.
+protocol Command: Sendable {
+  /// The word that calls it.
+  static var name: String { get }
+  /// What it does, one line.
+  static var summary: String { get }
+  /// What stands behind its name, such as `[PATH…]`.
+  static var operands: String { get }
+  /// Its flags.
+  static var flags: [Flag] { get }
+  /// Does it.
+  static func run(_ arguments: Arguments, in context: CommandContext) async throws -> ExitCode
+}
+
+extension Command {
+  static var operands: String { "" }
+
+  /// What `--help` prints.
+  static func help(program: String) -> String {
+    var lines = ["\(program) \(name)\(operands.isEmpty ? "" : " \(operands)")", "", summary, ""]
+    let all = flags + [.help]
+    let names = all.map { flag in flag.value.map { "\(flag.name) \($0)" } ?? flag.name }
+    let width = names.map(\.count).max() ?? 0
+    for (flag, name) in zip(all, names) {
+      lines.append("  \(name)\(String(repeating: " ", count: width - name.count))  \(flag.help)")
+    }
+    return lines.joined(separator: "\n")
+  }
+}

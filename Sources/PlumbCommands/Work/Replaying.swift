@@ -1,0 +1,108 @@
+import Foundation
+import LayoutCases
+import LayoutCore
+import LayoutHarness
+import LayoutReports
+
+/// The part of a run that judges saved cases: each holds on every engine of its domain, but for
+/// what it says is expected of which engine.
+struct Replaying {
+  var suites: [AnySuite]
+  var cases: [CaseStore.Saved]
+  var invariants: [String]?
+  var program: String
+
+  func run(on runner: Runner, _ record: inout RunRecord) throws -> RunReport.Part {
+    var questions: [CheckRun.Question] = []
+    var asked: [(saved: CaseStore.Saved, suite: AnySuite, expected: [String]?)] = []
+    for saved in cases {
+      let head = try Head.read(saved)
+      for suite in suites where suite.domain == head.domain {
+        questions.append(
+          CheckRun.Question(
+            domain: suite.domain,
+            engine: suite.engine,
+            source: .text(saved.text, file: saved.path)
+          )
+        )
+        asked.append((saved, suite, head.expect[suite.engine]))
+      }
+    }
+    let answers = CheckRun(questions, invariants: invariants).run(on: runner)
+    var findings: [Finding] = []
+    var unmet = 0
+    for (question, answer) in zip(asked, answers) {
+      let checked: CheckedCase
+      switch answer {
+      case .checked(let value): checked = value
+      case .unusable(let message): throw CaseError(message)
+      }
+      guard checked.isWithin else { continue }
+      if let expected = question.expected {
+        let known = RunReport.Known(
+          domain: question.suite.domain,
+          engine: question.suite.engine,
+          file: question.saved.path,
+          expected: expected,
+          met: checked.violations.map(\.invariant)
+        )
+        if !known.isMet { unmet += 1 }
+        record.known.append(known)
+      } else if let violation = checked.violations.first {
+        findings.append(finding(question.saved, question.suite, checked, violation))
+      }
+    }
+    record.findings += findings
+    var outcome = Fuzzing.outcome(of: findings, checked: cases.count)
+    if unmet > 0 { outcome = max(outcome, .violated) }
+    var words = [Fuzzing.detail(of: findings)]
+    if unmet > 0 { words.append("\(unmet) not as expected") }
+    return RunReport.Part(
+      name: "replay",
+      count: cases.count,
+      unit: "cases",
+      outcome: outcome,
+      detail: unmet > 0 && findings.isEmpty ? words[1] : words.joined(separator: ", ")
+    )
+  }
+
+  private func finding(
+    _ saved: CaseStore.Saved,
+    _ suite: AnySuite,
+    _ checked: CheckedCase,
+    _ violation: Violation
+  ) -> Finding {
+    let cause = [suite.domain, suite.engine, violation.invariant, saved.path]
+    return Finding(
+      domain: suite.domain,
+      engine: suite.engine,
+      violation: violation,
+      fingerprint: ContentHash(cause.joined(separator: "\n")).description,
+      original: checked.exhibit,
+      minimised: checked.exhibit,
+      origin: saved.path,
+      seen: 1,
+      candidates: 0,
+      file: saved.path,
+      replay: "\(program) replay \(saved.path)"
+    )
+  }
+
+  /// What a saved case says of itself beside the case: its domain and what is expected.
+  struct Head: Decodable {
+    var domain: String
+    var expect: [String: [String]]
+
+    private enum Keys: String, CodingKey { case domain, expect }
+
+    init(from decoder: any Decoder) throws {
+      let values = try decoder.container(keyedBy: Keys.self)
+      domain = try values.decodeIfPresent(String.self, forKey: .domain) ?? "masonry"
+      expect = try values.decodeIfPresent([String: [String]].self, forKey: .expect) ?? [:]
+    }
+
+    static func read(_ saved: CaseStore.Saved) throws(CaseError) -> Head {
+      try decodeJSON(Head.self, from: Array(saved.text.utf8), file: saved.path)
+    }
+  }
+}

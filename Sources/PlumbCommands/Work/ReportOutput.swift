@@ -1,0 +1,35 @@
+import LayoutCases
+import LayoutCore
+import LayoutReports
+
+/// Writes a run's report and prints its summary.
+struct ReportOutput {
+  private let folder: String
+  private let isVerbose: Bool
+
+  init(_ arguments: Arguments) {
+    folder = arguments.text(.report) ?? "Reports/latest"
+    isVerbose = arguments.has(.verbose)
+  }
+
+  /// Prints the summary, writes every format, and returns the verdict.
+  ///
+  /// - Throws: ``CaseError`` naming the file that cannot be written.
+  func finish(_ report: RunReport, in context: CommandContext) throws -> ExitCode {
+    try write(report)
+    context.say(
+      SummaryText.lines(
+        report,
+        folder: folder,
+        verbose: isVerbose,
+        terminal: context.terminal
+      )
+    )
+    return report.verdict
+  }
+
+  private func write(_ report: RunReport) throws {
+    try makeFolders(folder)
+    try writeAtomically(try ReportJSON.render(report), to: "\(folder)/report.json")
+  }
+}

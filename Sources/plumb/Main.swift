@@ -1,0 +1,8 @@
+import LayoutHarness
+import PlumbCommands
+
+/// The command with the package's own engines.
+@main
+struct Main: PlumbCommand {
+  static let suites: [AnySuite] = []
+}
