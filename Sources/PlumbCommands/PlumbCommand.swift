@@ -18,7 +18,7 @@ public protocol PlumbCommand {
 
 extension PlumbCommand {
   /// Runs the command line's command and exits with its code.
-  public static func main() async {
+  @MainActor public static func main() async {
     await CommandLineTool(suites: suites.isEmpty ? BuiltInSuites.all : suites).run()
   }
 }

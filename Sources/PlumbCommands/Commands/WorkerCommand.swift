@@ -1,7 +1,7 @@
 import LayoutHarness
 import LayoutWorkers
 
-/// The command as a worker: answers jobs until there are no more. Started by the command itself.
+/// The command as a worker, started by the command itself: answers jobs until there are none.
 enum WorkerCommand {
   static let name = "worker"
 
