@@ -4,13 +4,16 @@ import LayoutCore
 ///
 /// Two boxes share area exactly when their frames overlap by more than is forgiven, so the sweep
 /// itself needs no tolerance and its active boxes are truly apart.
-struct OverlapBox {
+struct OverlapBox: Sendable {
   var left: Double
   var right: Double
   var top: Double
   var bottom: Double
+  /// The frame's index.
+  var item: Int
 
-  init(_ frame: Rect, _ tolerance: Tolerance) {
+  init(_ frame: Rect, _ tolerance: Tolerance, item: Int) {
+    self.item = item
     let half = tolerance.relative * 0.5
     left = frame.x + half * max(1, frame.x.magnitude)
     top = frame.y + half * max(1, frame.y.magnitude)
@@ -21,9 +24,4 @@ struct OverlapBox {
 
   /// Whether there is area left; never so with an edge that is not finite.
   var hasArea: Bool { right > left && bottom > top }
-
-  /// Whether the two share area.
-  func meets(_ other: OverlapBox) -> Bool {
-    left < other.right && other.left < right && top < other.bottom && other.top < bottom
-  }
 }

@@ -2,84 +2,107 @@ package import LayoutCore
 
 /// Finds two frames that overlap; keeps its storage from one search to the next.
 package struct OverlapSweep: Sendable {
-  /// Up to this many frames, comparing all pairs is faster than sorting.
-  private static let fewFrames = 48
-
+  /// The frames with area; the first `count` are those of this search.
   private var boxes: [OverlapBox] = []
-  private var items: [UInt32] = []
-  private var keys: [Double] = []
-  private var order: [UInt32] = []
+  private var count = 0
+  /// The tops, then the left edges, of those boxes.
+  private var edges: [Double] = []
+  private var tops = OrderedDoubles()
+  private var lefts = OrderedDoubles()
+  private var row = ActiveRow()
   private var active = IndexSet64()
-  private var sorter = OrderedDoubles()
+  private var ranks: [UInt32] = []
 
   /// Makes a sweep without storage.
   package init() {}
 
   /// The first pair that overlaps by more than is forgiven, as indices in ascending order.
   ///
-  /// Sweeping from top to bottom, equal tops from left to right, it is the first frame that
-  /// overlaps an earlier one, together with the leftmost of those.
+  /// Sweeping from top to bottom, equal tops in item order, it is the first frame that overlaps an
+  /// earlier one, together with the leftmost of those.
   ///
   /// - Complexity: O(n log n) at worst, O(n) with usual frames.
   package mutating func firstPair(_ frames: [Rect], _ tolerance: Tolerance) -> (Int, Int)? {
-    if frames.count <= Self.fewFrames, !hasPair(few: frames, tolerance) { return nil }
-    sortBoxes(frames, tolerance)
-    return sweep()
-  }
-
-  private mutating func hasPair(few frames: [Rect], _ tolerance: Tolerance) -> Bool {
-    boxes.removeAll(keepingCapacity: true)
-    for frame in frames {
-      let box = OverlapBox(frame, tolerance)
-      guard box.hasArea else { continue }
-      for other in boxes where box.meets(other) { return true }
-      boxes.append(box)
+    if boxes.count < frames.count {
+      let none = OverlapBox(.zero, tolerance, item: 0)
+      boxes = [OverlapBox](repeating: none, count: frames.count)
+      edges = [Double](repeating: 0, count: frames.count)
     }
-    return false
+    let isSorted: Bool
+    (count, isSorted) = Self.collect(frames, tolerance, &boxes, &edges)
+    if !isSorted { tops.sort(edges, count: count) }
+    switch sweepFew(isSorted) {
+    case .none: return nil
+    case .pair(let first, let second): return pair(first, second)
+    case .tooMany:
+      if isSorted { tops.sort(edges, count: count) }
+      return sweepMany()
+    }
   }
 
-  /// Puts the boxes with area in order of their left edges, and `order` in that of their tops.
-  private mutating func sortBoxes(_ frames: [Rect], _ tolerance: Tolerance) {
-    keys.removeAll(keepingCapacity: true)
-    items.removeAll(keepingCapacity: true)
+  /// Takes the boxes with area, and tells how many there are and whether they come from top to
+  /// bottom already.
+  private static func collect(
+    _ frames: [Rect],
+    _ tolerance: Tolerance,
+    _ boxes: inout [OverlapBox],
+    _ edges: inout [Double]
+  ) -> (count: Int, isSorted: Bool) {
+    var boxes = boxes.mutableSpan
+    var edges = edges.mutableSpan
+    let frames = frames.span
+    var last = -Double.infinity
+    var isSorted = true
+    var count = 0
     for index in frames.indices {
-      let box = OverlapBox(frames[index], tolerance)
+      let box = OverlapBox(frames[index], tolerance, item: index)
       guard box.hasArea else { continue }
-      keys.append(box.left)
-      items.append(UInt32(truncatingIfNeeded: index))
+      boxes[count] = box
+      edges[count] = box.top
+      if box.top < last { isSorted = false }
+      last = box.top
+      count &+= 1
     }
-    sorter.order(keys, into: &order)
-    boxes.removeAll(keepingCapacity: true)
-    boxes.reserveCapacity(order.count)
-    keys.removeAll(keepingCapacity: true)
-    for rank in order.indices {
-      let item = items[Int(order[rank])]
-      let box = OverlapBox(frames[Int(item)], tolerance)
-      boxes.append(box)
-      keys.append(box.top)
-      order[rank] = item
-    }
-    swap(&items, &order)
-    sorter.order(keys, into: &order)
+    return (count, isSorted)
   }
 
-  /// Goes through the boxes from top to bottom.
+  /// Goes through the boxes from top to bottom with the active ones in a short row.
+  private mutating func sweepFew(_ isSorted: Bool) -> ActiveRow.Verdict {
+    row.removeAll()
+    for position in 0..<count {
+      let verdict = row.place(boxes[isSorted ? position : Int(tops.order[position])])
+      if verdict != .none { return verdict }
+    }
+    return .none
+  }
+
+  /// Goes through the boxes from top to bottom with the active ones in a set of ranks, a rank
+  /// being the place among all left edges.
   ///
-  /// The active ones lie apart from left to right. A box that is over leaves only when a later one
-  /// comes to lie in its place, so each leaves once at most and no ends have to be sorted.
-  private mutating func sweep() -> (Int, Int)? {
-    active.reset(bound: boxes.count)
-    for position in order {
-      let rank = Int(position)
-      let box = boxes[rank]
+  /// As in the row, a box that is over leaves only when a later one comes to lie in its place, so
+  /// each leaves once at most and no ends have to be sorted.
+  private mutating func sweepMany() -> (Int, Int)? {
+    if ranks.count < count { ranks = [UInt32](repeating: 0, count: boxes.count) }
+    for position in 0..<count { edges[position] = boxes[position].left }
+    lefts.sort(edges, count: count)
+    for rank in 0..<count { ranks[Int(lefts.order[rank])] = UInt32(truncatingIfNeeded: rank) }
+    active.reset(bound: count)
+    for position in 0..<count {
+      let box = boxes[Int(tops.order[position])]
+      let rank = Int(ranks[Int(tops.order[position])])
       let previous = active.last(below: rank)
-      if previous >= 0, boxes[previous].right > box.left {
-        if boxes[previous].bottom > box.top { return pair(previous, rank) }
-        active.remove(previous)
+      if previous >= 0 {
+        let other = boxes[Int(lefts.order[previous])]
+        if other.right > box.left {
+          if other.bottom > box.top { return pair(other.item, box.item) }
+          active.remove(previous)
+        }
       }
       var next = active.first(above: rank)
-      while next >= 0, boxes[next].left < box.right {
-        if boxes[next].bottom > box.top { return pair(next, rank) }
+      while next >= 0 {
+        let other = boxes[Int(lefts.order[next])]
+        guard other.left < box.right else { break }
+        if other.bottom > box.top { return pair(other.item, box.item) }
         active.remove(next)
         next = active.first(above: next)
       }
@@ -89,7 +112,6 @@ package struct OverlapSweep: Sendable {
   }
 
   private func pair(_ first: Int, _ second: Int) -> (Int, Int) {
-    let (one, other) = (Int(items[first]), Int(items[second]))
-    return one < other ? (one, other) : (other, one)
+    first < second ? (first, second) : (second, first)
   }
 }
