@@ -32,7 +32,7 @@ package struct OrderedDoubles: Sendable {
       most = value > most ? value : most
     }
     // Twice the digits of the count, but no more than stay cheap to count: few places are shared.
-    let bits = min(12, max(8, (Int.bitWidth - count.leadingZeroBitCount) / 2 + 3))
+    let bits = min(13, max(8, (Int.bitWidth - count.leadingZeroBitCount) / 2 + 3))
     // A little below the number of places, so that rounding cannot carry the greatest past them.
     let scale = (Double(1 << (2 * bits)) - 0.5) / (most - least)
     if scale.isFinite, scale > 0 {

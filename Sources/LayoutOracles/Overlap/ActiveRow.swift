@@ -1,51 +1,55 @@
-/// The boxes that a sweep line crosses, or crossed, from left to right, as long as they are few.
+/// A sweep over boxes of which few are active at a time, as those of a few lanes are.
 ///
-/// They lie apart. One that is over leaves when a later one comes to lie in its place: the boxes of
-/// a lane follow one another in the same slot.
+/// The active boxes lie apart from left to right. One that is over leaves when a later one comes to
+/// lie in its place, so that the boxes of a lane follow one another in the same slot.
 struct ActiveRow: Sendable {
-  /// What came of placing a box.
+  /// What came of a sweep.
   enum Verdict: Equatable {
-    /// It overlaps none.
+    /// No two boxes overlap.
     case none
-    /// These two items overlap.
+    /// The boxes at these positions overlap.
     case pair(Int, Int)
-    /// There is no room for it.
+    /// More boxes are active than can be looked through one by one.
     case tooMany
   }
 
-  /// Up to this many are looked through one by one.
   private static let capacity = 24
 
-  private var slots: [OverlapBox] = []
+  private var active: [OverlapBox] = []
+  private var positions: [Int] = []
 
   init() {}
 
-  mutating func removeAll() {
-    slots.removeAll(keepingCapacity: true)
-    slots.reserveCapacity(Self.capacity)
-  }
-
-  /// Places a box that starts no higher than those before it.
-  mutating func place(_ box: OverlapBox) -> Verdict {
-    var slot = 0
-    while slot < slots.count, slots[slot].right <= box.left { slot &+= 1 }
-    var end = slot
-    while end < slots.count, slots[end].left < box.right {
-      if slots[end].bottom > box.top { return .pair(slots[end].item, box.item) }
-      end &+= 1
-    }
-    if end == slot &+ 1 {
-      slots[slot] = box
-    } else if end > slot {
-      slots.replaceSubrange(slot..<end, with: CollectionOfOne(box))
-    } else {
-      if slots.count == Self.capacity {
-        slots.removeAll { $0.bottom <= box.top }
-        guard slots.count < Self.capacity / 2 else { return .tooMany }
-        return place(box)
+  /// Goes through the first `count` boxes, which come from top to bottom.
+  mutating func sweep(_ boxes: [OverlapBox], count: Int) -> Verdict {
+    active.removeAll(keepingCapacity: true)
+    positions.removeAll(keepingCapacity: true)
+    for position in 0..<count {
+      let box = boxes[position]
+      var slot = 0
+      while slot < active.count, active[slot].right <= box.left { slot &+= 1 }
+      var end = slot
+      while end < active.count, active[end].left < box.right {
+        if active[end].bottom > box.top { return .pair(positions[end], position) }
+        end &+= 1
       }
-      slots.insert(box, at: slot)
+      if end == slot &+ 1 {
+        active[slot] = box
+        positions[slot] = position
+      } else {
+        active.replaceSubrange(slot..<end, with: CollectionOfOne(box))
+        positions.replaceSubrange(slot..<end, with: CollectionOfOne(position))
+        if active.count > Self.capacity, !makeRoom(at: box.top) { return .tooMany }
+      }
     }
     return .none
+  }
+
+  /// Drops what is over at `top`; says whether that makes room for a good while.
+  private mutating func makeRoom(at top: Double) -> Bool {
+    let kept = active.indices.filter { active[$0].bottom > top }
+    active = kept.map { active[$0] }
+    positions = kept.map { positions[$0] }
+    return kept.count <= Self.capacity / 2
   }
 }

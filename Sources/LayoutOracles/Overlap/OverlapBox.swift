@@ -9,11 +9,8 @@ struct OverlapBox: Sendable {
   var right: Double
   var top: Double
   var bottom: Double
-  /// The frame's index.
-  var item: Int
 
-  init(_ frame: Rect, _ tolerance: Tolerance, item: Int) {
-    self.item = item
+  init(_ frame: Rect, _ tolerance: Tolerance) {
     let half = tolerance.relative * 0.5
     left = frame.x + half * max(1, frame.x.magnitude)
     top = frame.y + half * max(1, frame.y.magnitude)

@@ -2,16 +2,19 @@ package import LayoutCore
 
 /// Finds two frames that overlap; keeps its storage from one search to the next.
 package struct OverlapSweep: Sendable {
-  /// The frames with area; the first `count` are those of this search.
+  /// The frames with area from top to bottom: the first `count` are those of this search.
   private var boxes: [OverlapBox] = []
+  /// The index of each box's frame.
+  private var items: [UInt32] = []
   private var count = 0
-  /// The tops, then the left edges, of those boxes.
+  /// The tops, then the left edges, of the boxes.
   private var edges: [Double] = []
-  private var tops = OrderedDoubles()
-  private var lefts = OrderedDoubles()
+  private var order = OrderedDoubles()
   private var row = ActiveRow()
-  private var active = IndexSet64()
-  private var ranks: [UInt32] = []
+  private var columns = ActiveColumns()
+  /// Room for boxes and items while they are put in order.
+  private var spareBoxes: [OverlapBox] = []
+  private var spareItems: [UInt32] = []
 
   /// Makes a sweep without storage.
   package init() {}
@@ -24,20 +27,21 @@ package struct OverlapSweep: Sendable {
   /// - Complexity: O(n log n) at worst, O(n) with usual frames.
   package mutating func firstPair(_ frames: [Rect], _ tolerance: Tolerance) -> (Int, Int)? {
     if boxes.count < frames.count {
-      let none = OverlapBox(.zero, tolerance, item: 0)
-      boxes = [OverlapBox](repeating: none, count: frames.count)
+      boxes = [OverlapBox](repeating: OverlapBox(.zero, tolerance), count: frames.count)
+      items = [UInt32](repeating: 0, count: frames.count)
       edges = [Double](repeating: 0, count: frames.count)
     }
     let isSorted: Bool
-    (count, isSorted) = Self.collect(frames, tolerance, &boxes, &edges)
-    if !isSorted { tops.sort(edges, count: count) }
-    switch sweepFew(isSorted) {
+    (count, isSorted) = Self.collect(frames, tolerance, &boxes, &items, &edges)
+    if !isSorted { sortBoxes() }
+    switch row.sweep(boxes, count: count) {
     case .none: return nil
     case .pair(let first, let second): return pair(first, second)
-    case .tooMany:
-      if isSorted { tops.sort(edges, count: count) }
-      return sweepMany()
+    case .tooMany: break
     }
+    for position in 0..<count { edges[position] = boxes[position].left }
+    order.sort(edges, count: count)
+    return columns.sweep(boxes, count: count, byLeft: order.order).map(pair)
   }
 
   /// Takes the boxes with area, and tells how many there are and whether they come from top to
@@ -46,18 +50,21 @@ package struct OverlapSweep: Sendable {
     _ frames: [Rect],
     _ tolerance: Tolerance,
     _ boxes: inout [OverlapBox],
+    _ items: inout [UInt32],
     _ edges: inout [Double]
   ) -> (count: Int, isSorted: Bool) {
     var boxes = boxes.mutableSpan
+    var items = items.mutableSpan
     var edges = edges.mutableSpan
     let frames = frames.span
     var last = -Double.infinity
     var isSorted = true
     var count = 0
     for index in frames.indices {
-      let box = OverlapBox(frames[index], tolerance, item: index)
+      let box = OverlapBox(frames[index], tolerance)
       guard box.hasArea else { continue }
       boxes[count] = box
+      items[count] = UInt32(truncatingIfNeeded: index)
       edges[count] = box.top
       if box.top < last { isSorted = false }
       last = box.top
@@ -66,52 +73,32 @@ package struct OverlapSweep: Sendable {
     return (count, isSorted)
   }
 
-  /// Goes through the boxes from top to bottom with the active ones in a short row.
-  private mutating func sweepFew(_ isSorted: Bool) -> ActiveRow.Verdict {
-    row.removeAll()
-    for position in 0..<count {
-      let verdict = row.place(boxes[isSorted ? position : Int(tops.order[position])])
-      if verdict != .none { return verdict }
+  /// Puts the boxes in order of their tops.
+  private mutating func sortBoxes() {
+    order.sort(edges, count: count)
+    if spareBoxes.count < boxes.count {
+      spareBoxes = boxes
+      spareItems = items
     }
-    return .none
+    Self.gather(order.order, count, boxes, into: &spareBoxes)
+    Self.gather(order.order, count, items, into: &spareItems)
+    swap(&boxes, &spareBoxes)
+    swap(&items, &spareItems)
   }
 
-  /// Goes through the boxes from top to bottom with the active ones in a set of ranks, a rank
-  /// being the place among all left edges.
-  ///
-  /// As in the row, a box that is over leaves only when a later one comes to lie in its place, so
-  /// each leaves once at most and no ends have to be sorted.
-  private mutating func sweepMany() -> (Int, Int)? {
-    if ranks.count < count { ranks = [UInt32](repeating: 0, count: boxes.count) }
-    for position in 0..<count { edges[position] = boxes[position].left }
-    lefts.sort(edges, count: count)
-    for rank in 0..<count { ranks[Int(lefts.order[rank])] = UInt32(truncatingIfNeeded: rank) }
-    active.reset(bound: count)
-    for position in 0..<count {
-      let box = boxes[Int(tops.order[position])]
-      let rank = Int(ranks[Int(tops.order[position])])
-      let previous = active.last(below: rank)
-      if previous >= 0 {
-        let other = boxes[Int(lefts.order[previous])]
-        if other.right > box.left {
-          if other.bottom > box.top { return pair(other.item, box.item) }
-          active.remove(previous)
-        }
-      }
-      var next = active.first(above: rank)
-      while next >= 0 {
-        let other = boxes[Int(lefts.order[next])]
-        guard other.left < box.right else { break }
-        if other.bottom > box.top { return pair(other.item, box.item) }
-        active.remove(next)
-        next = active.first(above: next)
-      }
-      active.insert(rank)
-    }
-    return nil
+  private static func gather<Element>(
+    _ order: [UInt32],
+    _ count: Int,
+    _ source: [Element],
+    into target: inout [Element]
+  ) {
+    let (order, source) = (order.span, source.span)
+    var target = target.mutableSpan
+    for position in 0..<count { target[position] = source[Int(order[position])] }
   }
 
   private func pair(_ first: Int, _ second: Int) -> (Int, Int) {
-    first < second ? (first, second) : (second, first)
+    let (one, other) = (Int(items[first]), Int(items[second]))
+    return one < other ? (one, other) : (other, one)
   }
 }
