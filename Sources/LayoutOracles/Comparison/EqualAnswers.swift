@@ -18,14 +18,25 @@ package struct EqualAnswers: Sendable {
 
   /// The first difference between two whole answers: counts, frames, lanes, content size.
   ///
+  /// What a mirrored x was subtracted from is as large as the content is wide, and so is what is
+  /// forgiven for it.
+  ///
   /// - Complexity: O(frames).
   package func check(_ expected: LaneAnswer, _ actual: LaneAnswer) -> Violation? {
-    check(expected.frames, actual.frames) ?? check(lanes: expected.lanes, actual.lanes)
+    let width = expected.size.width.magnitude
+    return check(expected.frames, actual.frames, xScale: width.isFinite ? width : 1)
+      ?? check(lanes: expected.lanes, actual.lanes)
       ?? check(expected.size, actual.size)
   }
 
   /// The first difference between two lists of frames.
-  package func check(_ expected: [Rect], _ actual: [Rect]) -> Violation? {
+  ///
+  /// `xScale` is the magnitude of what each x was calculated from, when that is more than x itself.
+  package func check(
+    _ expected: [Rect],
+    _ actual: [Rect],
+    xScale: Double = 1
+  ) -> Violation? {
     guard expected.count == actual.count else {
       return Violation(
         invariant,
@@ -35,7 +46,8 @@ package struct EqualAnswers: Sendable {
       )
     }
     for index in expected.indices {
-      if let violation = check(item: index, expected[index], actual[index]) { return violation }
+      let violation = check(item: index, expected[index], actual[index], xScale: xScale)
+      if let violation { return violation }
     }
     return nil
   }

@@ -46,13 +46,16 @@ package enum RectQuery {
       return false
     }
     if isShort(frame), isShort(query) { return false }
-    let width = min(frame.maxX, query.maxX) - max(frame.x, query.x)
-    let height = min(frame.maxY, query.maxY) - max(frame.y, query.y)
-    let across = tolerance.slack(max(frame.x.magnitude, frame.maxX.magnitude), query.x)
-    let down = tolerance.slack(max(frame.y.magnitude, frame.maxY.magnitude), query.y)
-    // Far apart on one axis they do not meet, whatever the digits of the other say.
-    guard width >= -across, height >= -down else { return false }
-    return width <= across || height <= down
+    func isBefore(_ first: Double, _ second: Double) -> Bool {
+      first < second && tolerance.differ(first, second)
+    }
+    let isApart =
+      isBefore(frame.maxX, query.x) || isBefore(query.maxX, frame.x)
+      || isBefore(frame.maxY, query.y) || isBefore(query.maxY, frame.y)
+    let isMeeting =
+      isBefore(frame.x, query.maxX) && isBefore(query.x, frame.maxX)
+      && isBefore(frame.y, query.maxY) && isBefore(query.y, frame.maxY)
+    return !isApart && !isMeeting
   }
 
   private static func isShort(_ rect: Rect) -> Bool {

@@ -7,12 +7,13 @@ extension LanePlan {
   package var nonsense: String? {
     if lanes < 1 { return "\(lanes) lanes" }
     let lengths = [
-      ("lane spacing", laneSpacing), ("item spacing", itemSpacing), ("top inset", insets.top),
-      ("leading inset", insets.leading), ("bottom inset", insets.bottom),
-      ("trailing inset", insets.trailing), ("container length", crossLength),
+      ("a lane spacing", laneSpacing), ("an item spacing", itemSpacing),
+      ("a top inset", insets.top),
+      ("a leading inset", insets.leading), ("a bottom inset", insets.bottom),
+      ("a trailing inset", insets.trailing), ("a container length", crossLength),
     ]
     for (name, value) in lengths where !Self.isLength(value) {
-      return "a \(name) of \(NumberText.text(value))"
+      return "\(name) of \(NumberText.text(value))"
     }
     for (index, item) in items.enumerated() {
       if let reason = nonsense(of: item) { return "item \(index) with \(reason)" }
@@ -34,6 +35,7 @@ extension LanePlan {
     if let minimum = item.minimum, !Self.isLength(minimum) {
       return "a minimum of \(NumberText.text(minimum))"
     }
+    if let pinned = item.pinned, pinned < 0 { return "a pinned lane of \(pinned)" }
     // Without an upper bound and with an endless one mean the same.
     if let maximum = item.maximum, !(maximum >= 0) {
       return "a maximum of \(NumberText.text(maximum))"

@@ -2,13 +2,16 @@
 ///
 /// Each word of a level says which of 64 words below it are not empty. All operations take
 /// O(log n) to base 64 of the bound: four steps for a million.
-struct IndexSet64 {
+package struct IndexSet64: Sendable {
   private var words: [UInt64] = []
   /// Where each level starts in `words`; level 0 holds the members themselves.
   private var starts: [Int] = []
 
+  /// Makes an empty set that has room for nothing.
+  package init() {}
+
   /// Empties the set and makes room for members below `bound`.
-  mutating func reset(bound: Int) {
+  package mutating func reset(bound: Int) {
     words.removeAll(keepingCapacity: true)
     starts.removeAll(keepingCapacity: true)
     var size = bound
@@ -20,7 +23,7 @@ struct IndexSet64 {
   }
 
   /// Puts a member in.
-  mutating func insert(_ member: Int) {
+  package mutating func insert(_ member: Int) {
     var index = member
     for start in starts {
       let word = start &+ index &>> 6
@@ -32,7 +35,7 @@ struct IndexSet64 {
   }
 
   /// Takes a member out.
-  mutating func remove(_ member: Int) {
+  package mutating func remove(_ member: Int) {
     var index = member
     for start in starts {
       let word = start &+ index &>> 6
@@ -43,7 +46,7 @@ struct IndexSet64 {
   }
 
   /// The greatest member below `bound`, or -1.
-  func last(below bound: Int) -> Int {
+  package func last(below bound: Int) -> Int {
     var index = bound
     for level in starts.indices {
       let mask = 1 &<< UInt64(truncatingIfNeeded: index & 63) &- 1
@@ -62,7 +65,7 @@ struct IndexSet64 {
   }
 
   /// The least member above `bound`, which has to be a possible member, or -1.
-  func first(above bound: Int) -> Int {
+  package func first(above bound: Int) -> Int {
     var index = bound
     for level in starts.indices {
       let shift = UInt64(truncatingIfNeeded: index & 63)

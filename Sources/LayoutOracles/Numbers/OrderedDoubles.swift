@@ -1,80 +1,124 @@
 /// Sorts doubles by position: gives the order, leaves the values where they are.
 ///
-/// A radix sort over 32 digits of each value's place between the least and the greatest, with the
-/// position packed beside them; values that share all 32 digits are then compared as they are. So
-/// it takes linear time on any usual input and O(n log n) on the worst.
-struct OrderedDoubles {
-  private var packed: [UInt64] = []
-  private var spare: [UInt64] = []
-  private var counts: [Int] = []
+/// A radix sort in two passes over each value's place between the least and the greatest; the few
+/// values that share a place are then compared as they are. So it takes linear time on usual
+/// inputs and O(n log n) on the worst.
+package struct OrderedDoubles: Sendable {
+  /// The positions, least value first, equal ones by position: the first `count` are the answer.
+  package private(set) var order: [UInt32] = []
 
-  /// Writes into `order` the positions of `values`, least value first, equal ones by position.
+  private var places: [UInt64] = []
+  private var packed: [UInt64] = []
+  private var counts: [UInt32] = []
+
+  /// Makes a sorter without storage.
+  package init() {}
+
+  /// Puts the positions of the first `count` of `values` into ``order``.
   ///
-  /// All values have to be finite.
-  mutating func order(_ values: [Double], into order: inout [UInt32]) {
-    order.removeAll(keepingCapacity: true)
-    var least = Double.infinity
-    var most = -Double.infinity
-    for value in values {
+  /// All of them have to be finite.
+  package mutating func sort(_ values: [Double], count: Int) {
+    if order.count < count {
+      order = [UInt32](repeating: 0, count: count)
+      places = [UInt64](repeating: 0, count: count)
+      packed = [UInt64](repeating: 0, count: count)
+    }
+    if count <= 64 { return insertionSort(values, count) }
+    var least = values[0]
+    var most = values[0]
+    for index in 0..<count {
+      let value = values[index]
       least = value < least ? value : least
       most = value > most ? value : most
     }
-    // A little below 2^32, so that rounding cannot carry the greatest value past it.
-    let scale = 4_294_967_040 / (most - least)
-    guard scale.isFinite, scale > 0 else {
-      order.append(contentsOf: 0..<UInt32(values.count))
-      if least != most { order.sort { Self.precedes($0, $1, values) } }
-      return
-    }
-    pack(values, least: least, scale: scale)
-    let bits = values.count < 4096 ? 8 : 11
-    for pass in 0..<(32 + bits - 1) / bits { distribute(shift: 32 + pass * bits, bits: bits) }
-    unpack(values, into: &order)
-  }
-
-  private mutating func pack(_ values: [Double], least: Double, scale: Double) {
-    packed.removeAll(keepingCapacity: true)
-    packed.reserveCapacity(values.count)
-    for index in values.indices {
-      let key = UInt64((values[index] - least) * scale)
-      packed.append(key << 32 | UInt64(truncatingIfNeeded: index))
-    }
-    if spare.count < packed.count {
-      spare = [UInt64](repeating: 0, count: packed.count)
+    // Twice the digits of the count, but no more than stay cheap to count: few places are shared.
+    let bits = min(13, max(8, (Int.bitWidth - count.leadingZeroBitCount) / 2 + 3))
+    // A little below the number of places, so that rounding cannot carry the greatest past them.
+    let scale = (Double(1 << (2 * bits)) - 0.5) / (most - least)
+    if scale.isFinite, scale > 0 {
+      Self.distribute(
+        values,
+        count,
+        least: least,
+        scale: scale,
+        bits: bits,
+        &counts,
+        &places,
+        &packed
+      )
+      mend(values, count)
+    } else {
+      for index in 0..<count { order[index] = UInt32(truncatingIfNeeded: index) }
+      if least != most { order[..<count].sort { Self.precedes($0, $1, values) } }
     }
   }
 
-  /// One stable pass over the digit of `bits` bits that starts at `shift`.
-  private mutating func distribute(shift: Int, bits: Int) {
-    let mask = UInt64(1) << bits - 1
-    counts.removeAll(keepingCapacity: true)
-    counts.append(contentsOf: repeatElement(0, count: 1 << bits))
-    for word in packed { counts[Int(truncatingIfNeeded: word &>> shift & mask)] &+= 1 }
-    var start = 0
-    for digit in counts.indices {
-      let count = counts[digit]
-      if count == packed.count { return }
-      counts[digit] = start
-      start &+= count
+  private mutating func insertionSort(_ values: [Double], _ count: Int) {
+    for index in 0..<count {
+      var hole = index
+      while hole > 0, values[index] < values[Int(order[hole - 1])] {
+        order[hole] = order[hole - 1]
+        hole -= 1
+      }
+      order[hole] = UInt32(truncatingIfNeeded: index)
     }
-    for word in packed {
-      let digit = Int(truncatingIfNeeded: word &>> shift & mask)
-      spare[counts[digit]] = word
+  }
+
+  /// Two stable passes, over the lower and the upper digit of each place.
+  ///
+  /// Leaves the order in `places`, each position with its place above it.
+  private static func distribute(
+    _ values: [Double],
+    _ count: Int,
+    least: Double,
+    scale: Double,
+    bits: Int,
+    _ counts: inout [UInt32],
+    _ places: inout [UInt64],
+    _ packed: inout [UInt64]
+  ) {
+    let size = 1 << bits
+    let mask = UInt32(size - 1)
+    if counts.count < 2 * size { counts = [UInt32](repeating: 0, count: 2 * size) }
+    var counts = counts.mutableSpan
+    var places = places.mutableSpan
+    var packed = packed.mutableSpan
+    let values = values.span
+    for digit in 0..<2 * size { counts[digit] = 0 }
+    for index in 0..<count {
+      let place = UInt32((values[index] - least) * scale)
+      places[index] = UInt64(place) &<< 32 | UInt64(truncatingIfNeeded: index)
+      counts[Int(place & mask)] &+= 1
+      counts[size &+ Int(place &>> UInt32(bits))] &+= 1
+    }
+    var lower: UInt32 = 0
+    var upper: UInt32 = 0
+    for digit in 0..<size {
+      (counts[digit], lower) = (lower, lower &+ counts[digit])
+      (counts[size &+ digit], upper) = (upper, upper &+ counts[size &+ digit])
+    }
+    for index in 0..<count {
+      let digit = Int(truncatingIfNeeded: places[index] &>> 32) & (size &- 1)
+      packed[Int(counts[digit])] = places[index]
       counts[digit] &+= 1
     }
-    let count = packed.count
-    swap(&packed, &spare)
-    if packed.count > count { packed.removeLast(packed.count - count) }
+    for index in 0..<count {
+      let digit = size &+ Int(truncatingIfNeeded: packed[index] &>> UInt64(32 &+ bits))
+      places[Int(counts[digit])] = packed[index]
+      counts[digit] &+= 1
+    }
   }
 
-  private func unpack(_ values: [Double], into order: inout [UInt32]) {
-    order.reserveCapacity(values.count)
-    for word in packed { order.append(UInt32(truncatingIfNeeded: word)) }
+  /// Sorts what shares a place by the values themselves.
+  private mutating func mend(_ values: [Double], _ count: Int) {
     var start = 0
-    while start < packed.count {
+    while start < count {
+      let place = places[start] &>> 32
+      order[start] = UInt32(truncatingIfNeeded: places[start])
       var end = start + 1
       var isOrdered = true
-      while end < packed.count, packed[end] &>> 32 == packed[start] &>> 32 {
+      while end < count, places[end] &>> 32 == place {
+        order[end] = UInt32(truncatingIfNeeded: places[end])
         if values[Int(order[end])] < values[Int(order[end - 1])] { isOrdered = false }
         end += 1
       }

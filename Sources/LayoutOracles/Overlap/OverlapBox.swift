@@ -4,7 +4,7 @@ import LayoutCore
 ///
 /// Two boxes share area exactly when their frames overlap by more than is forgiven, so the sweep
 /// itself needs no tolerance and its active boxes are truly apart.
-struct OverlapBox {
+struct OverlapBox: Sendable {
   var left: Double
   var right: Double
   var top: Double
@@ -21,9 +21,4 @@ struct OverlapBox {
 
   /// Whether there is area left; never so with an edge that is not finite.
   var hasArea: Bool { right > left && bottom > top }
-
-  /// Whether the two share area.
-  func meets(_ other: OverlapBox) -> Bool {
-    left < other.right && other.left < right && top < other.bottom && other.top < bottom
-  }
 }

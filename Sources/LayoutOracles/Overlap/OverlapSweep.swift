@@ -2,90 +2,99 @@ package import LayoutCore
 
 /// Finds two frames that overlap; keeps its storage from one search to the next.
 package struct OverlapSweep: Sendable {
-  /// Up to this many frames, comparing all pairs is faster than sorting.
-  private static let fewFrames = 48
-
+  /// The frames with area from top to bottom: the first `count` are those of this search.
   private var boxes: [OverlapBox] = []
+  /// The index of each box's frame.
   private var items: [UInt32] = []
-  private var keys: [Double] = []
-  private var order: [UInt32] = []
-  private var active = IndexSet64()
-  private var sorter = OrderedDoubles()
+  private var count = 0
+  /// The tops, then the left edges, of the boxes.
+  private var edges: [Double] = []
+  private var order = OrderedDoubles()
+  private var row = ActiveRow()
+  private var columns = ActiveColumns()
+  /// Room for boxes and items while they are put in order.
+  private var spareBoxes: [OverlapBox] = []
+  private var spareItems: [UInt32] = []
 
   /// Makes a sweep without storage.
   package init() {}
 
   /// The first pair that overlaps by more than is forgiven, as indices in ascending order.
   ///
-  /// Sweeping from top to bottom, equal tops from left to right, it is the first frame that
-  /// overlaps an earlier one, together with the leftmost of those.
+  /// Sweeping from top to bottom, equal tops in item order, it is the first frame that overlaps an
+  /// earlier one, together with the leftmost of those.
   ///
   /// - Complexity: O(n log n) at worst, O(n) with usual frames.
   package mutating func firstPair(_ frames: [Rect], _ tolerance: Tolerance) -> (Int, Int)? {
-    if frames.count <= Self.fewFrames, !hasPair(few: frames, tolerance) { return nil }
-    sortBoxes(frames, tolerance)
-    return sweep()
-  }
-
-  private mutating func hasPair(few frames: [Rect], _ tolerance: Tolerance) -> Bool {
-    boxes.removeAll(keepingCapacity: true)
-    for frame in frames {
-      let box = OverlapBox(frame, tolerance)
-      guard box.hasArea else { continue }
-      for other in boxes where box.meets(other) { return true }
-      boxes.append(box)
+    if boxes.count < frames.count {
+      boxes = [OverlapBox](repeating: OverlapBox(.zero, tolerance), count: frames.count)
+      items = [UInt32](repeating: 0, count: frames.count)
+      edges = [Double](repeating: 0, count: frames.count)
     }
-    return false
+    let isSorted: Bool
+    (count, isSorted) = Self.collect(frames, tolerance, &boxes, &items, &edges)
+    if !isSorted { sortBoxes() }
+    switch row.sweep(boxes, count: count) {
+    case .none: return nil
+    case .pair(let first, let second): return pair(first, second)
+    case .tooMany: break
+    }
+    for position in 0..<count { edges[position] = boxes[position].left }
+    order.sort(edges, count: count)
+    return columns.sweep(boxes, count: count, byLeft: order.order).map(pair)
   }
 
-  /// Puts the boxes with area in order of their left edges, and `order` in that of their tops.
-  private mutating func sortBoxes(_ frames: [Rect], _ tolerance: Tolerance) {
-    keys.removeAll(keepingCapacity: true)
-    items.removeAll(keepingCapacity: true)
+  /// Takes the boxes with area, and tells how many there are and whether they come from top to
+  /// bottom already.
+  private static func collect(
+    _ frames: [Rect],
+    _ tolerance: Tolerance,
+    _ boxes: inout [OverlapBox],
+    _ items: inout [UInt32],
+    _ edges: inout [Double]
+  ) -> (count: Int, isSorted: Bool) {
+    var boxes = boxes.mutableSpan
+    var items = items.mutableSpan
+    var edges = edges.mutableSpan
+    let frames = frames.span
+    var last = -Double.infinity
+    var isSorted = true
+    var count = 0
     for index in frames.indices {
       let box = OverlapBox(frames[index], tolerance)
       guard box.hasArea else { continue }
-      keys.append(box.left)
-      items.append(UInt32(truncatingIfNeeded: index))
+      boxes[count] = box
+      items[count] = UInt32(truncatingIfNeeded: index)
+      edges[count] = box.top
+      if box.top < last { isSorted = false }
+      last = box.top
+      count &+= 1
     }
-    sorter.order(keys, into: &order)
-    boxes.removeAll(keepingCapacity: true)
-    boxes.reserveCapacity(order.count)
-    keys.removeAll(keepingCapacity: true)
-    for rank in order.indices {
-      let item = items[Int(order[rank])]
-      let box = OverlapBox(frames[Int(item)], tolerance)
-      boxes.append(box)
-      keys.append(box.top)
-      order[rank] = item
-    }
-    swap(&items, &order)
-    sorter.order(keys, into: &order)
+    return (count, isSorted)
   }
 
-  /// Goes through the boxes from top to bottom.
-  ///
-  /// The active ones lie apart from left to right. A box that is over leaves only when a later one
-  /// comes to lie in its place, so each leaves once at most and no ends have to be sorted.
-  private mutating func sweep() -> (Int, Int)? {
-    active.reset(bound: boxes.count)
-    for position in order {
-      let rank = Int(position)
-      let box = boxes[rank]
-      let previous = active.last(below: rank)
-      if previous >= 0, boxes[previous].right > box.left {
-        if boxes[previous].bottom > box.top { return pair(previous, rank) }
-        active.remove(previous)
-      }
-      var next = active.first(above: rank)
-      while next >= 0, boxes[next].left < box.right {
-        if boxes[next].bottom > box.top { return pair(next, rank) }
-        active.remove(next)
-        next = active.first(above: next)
-      }
-      active.insert(rank)
+  /// Puts the boxes in order of their tops.
+  private mutating func sortBoxes() {
+    order.sort(edges, count: count)
+    if spareBoxes.count < boxes.count {
+      spareBoxes = boxes
+      spareItems = items
     }
-    return nil
+    Self.gather(order.order, count, boxes, into: &spareBoxes)
+    Self.gather(order.order, count, items, into: &spareItems)
+    swap(&boxes, &spareBoxes)
+    swap(&items, &spareItems)
+  }
+
+  private static func gather<Element>(
+    _ order: [UInt32],
+    _ count: Int,
+    _ source: [Element],
+    into target: inout [Element]
+  ) {
+    let (order, source) = (order.span, source.span)
+    var target = target.mutableSpan
+    for position in 0..<count { target[position] = source[Int(order[position])] }
   }
 
   private func pair(_ first: Int, _ second: Int) -> (Int, Int) {

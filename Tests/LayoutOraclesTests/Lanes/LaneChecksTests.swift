@@ -17,6 +17,43 @@ struct LaneChecksTests {
     }
   }
 
+  @Test("no way of adding up raises a false alarm", arguments: 0..<20)
+  func otherArithmetic(seed: UInt64) {
+    var random = Randomness(seed: seed + 500)
+    for _ in 0..<1000 {
+      let plan = LanePlan.random(&random)
+      var answer = OtherArithmetic.layOut(plan)
+      let lanes = answer.lanes
+      if random.chance(0.3) { answer.lanes = nil }
+      let reference = LaneReference.layOut(plan, following: lanes)
+      let violation =
+        broken(plan, answer)
+        ?? Reference.check(oracle: reference, answer: answer)
+      guard let violation else { continue }
+      Issue.record("\(violation) in \(plan), \(answer)")
+      return
+    }
+  }
+
+  @Test("items in lanes at random are found where the numbers allow no doubt")
+  func randomLanes() {
+    var random = Randomness(seed: 77)
+    var found = 0
+    for _ in 0..<500 {
+      var plan = LanePlan.random(&random)
+      plan.semantics.tieTolerance = 0
+      let right = LaneReference.layOut(plan)
+      let lanes = plan.items.map {
+        Int.random(in: 0...plan.lanes - plan.span(of: $0), using: &random)
+      }
+      let answer = LaneReference.layOut(plan, following: lanes)
+      let violation = broken(plan, answer, only: "assignment")
+      if violation != nil { found += 1 }
+      if lanes == right.lanes { #expect(violation == nil) }
+    }
+    #expect(found > 300)
+  }
+
   @Test("a frame moved by a hundredth of the layout is found, whichever it is", arguments: 0..<10)
   func movedFrames(seed: UInt64) throws {
     var random = Randomness(seed: seed + 1000)
