@@ -64,39 +64,6 @@ struct MasonryStateTests {
     )
   }
 
-  @Test("queries answer what looking at every frame answers", arguments: 0..<10)
-  func queries(batch: Int) throws {
-    for seed in batch * 60..<(batch + 1) * 60 {
-      var generator = SeededGenerator(seed: seed)
-      let state = try MasonryState(generator.masonry(upTo: 120))
-      let arrangement = state.arrangement
-      for _ in 0..<12 {
-        let rect = generator.rect(about: state.contentSize)
-        #expect(
-          state.items(meeting: rect) == arrangement.items(meeting: rect),
-          "seed \(seed): \(rect)"
-        )
-      }
-    }
-  }
-
-  @Test("a rectangle without numbers meets nothing")
-  func oddRectangles() throws {
-    var generator = SeededGenerator(seed: 3)
-    var masonry = generator.masonry(upTo: 40)
-    masonry.items = [MasonryItem(width: 10, height: 10)]
-    masonry.container = ProposedSize(width: 300, height: 300)
-    masonry.insets = Insets()
-    let state = try MasonryState(masonry)
-    for odd in [Double.nan, -.infinity] {
-      #expect(state.items(meeting: Rect(x: odd, y: 0, width: .infinity, height: 10)).isEmpty)
-      #expect(state.items(meeting: Rect(x: 0, y: odd, width: 10, height: .infinity)).isEmpty)
-    }
-    #expect(
-      state.items(meeting: Rect(x: -1, y: -1, width: .infinity, height: .infinity)) == [0]
-    )
-  }
-
   private func photos(_ count: Int, lanes: Int = 3) -> Masonry {
     var generator = SeededGenerator(seed: 11)
     var masonry = Masonry()
@@ -139,6 +106,18 @@ struct MasonryStateTests {
     let swap = try state.apply(.move(from: 200, to: 210))
     #expect(swap.items == 200..<256)
     try expectFresh(state, "after both")
+  }
+
+  @Test("lanes of equal ends with another cursor do not stand as before")
+  func cursorCounts() throws {
+    var masonry = Masonry()
+    masonry.lanes = 2
+    masonry.placement = .gridLanes(tolerance: 0)
+    masonry.items = Array(repeating: MasonryItem(width: 0, height: 0), count: 200)
+    var state = try MasonryState(masonry)
+    let invalidation = try state.apply(.resize(MasonryItem(width: 0, height: 0, span: 2), at: 0))
+    #expect(invalidation.items == 0..<200)
+    try expectFresh(state, "after a span")
   }
 
   @Test("a change of the container's length along the lanes places nothing")
