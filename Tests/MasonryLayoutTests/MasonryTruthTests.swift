@@ -41,3 +41,8 @@ struct MasonryTruthTests {
     )
   }
 }
+
+extension MasonryTruth.Judgement: CustomTestStringConvertible {
+  /// The name alone.
+  package var testDescription: String { name }
+}

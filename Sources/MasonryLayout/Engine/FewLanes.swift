@@ -24,9 +24,12 @@ struct FewLanes: LowestLane {
 
   @inline(__always)
   var lowest: LaneTree.Node {
-    let left = Self.lower(LaneTree.Node(end: first, lane: 0), LaneTree.Node(end: second, lane: 1))
-    let right = Self.lower(LaneTree.Node(end: third, lane: 2), LaneTree.Node(end: fourth, lane: 3))
-    return Self.lower(left, right)
+    var left = LaneTree.Node(end: first, lane: 0)
+    left.yield(to: LaneTree.Node(end: second, lane: 1))
+    var right = LaneTree.Node(end: third, lane: 2)
+    right.yield(to: LaneTree.Node(end: fourth, lane: 3))
+    left.yield(to: right)
+    return left
   }
 
   @inline(__always)
@@ -42,14 +45,5 @@ struct FewLanes: LowestLane {
     for (lane, end) in [first, second, third, fourth].prefix(tree.lanes).enumerated() {
       tree.setEnd(LaneTree.end(end), of: lane)
     }
-  }
-
-  @inline(__always)
-  private static func lower(_ left: LaneTree.Node, _ right: LaneTree.Node) -> LaneTree.Node {
-    let swap = (right.end &- left.end) >> 63
-    return LaneTree.Node(
-      end: left.end ^ ((left.end ^ right.end) & swap),
-      lane: left.lane ^ ((left.lane ^ right.lane) & Int(swap))
-    )
   }
 }

@@ -12,9 +12,11 @@ struct LaneSize {
     case .scale:
       cross = length
       let quotient = length * ownMain / ownCross
-      // Dividing last costs one rounding less than the ratio would.
+      // Dividing last costs one rounding less than the ratio would. A width of zero can be a
+      // negative zero, hence the magnitude.
       main = item.bounded(
-        quotient < .infinity ? quotient : Self.rareScaled(ownMain, by: length, over: ownCross)
+        quotient.magnitude < .infinity
+          ? quotient : Self.rareScaled(ownMain, by: length, over: ownCross)
       )
     case .fixed:
       cross = ownCross < length ? ownCross : length

@@ -9,6 +9,17 @@ struct LaneTree {
     /// comparing them takes a third of the time.
     var end: Int64
     var lane: Int
+
+    /// Becomes `other` where that ends lower, or no higher than `handicap` above.
+    ///
+    /// Which one does cannot be foreseen, so nothing may branch on it: all bits of `swap` are set
+    /// when the other wins.
+    @inline(__always)
+    mutating func yield(to other: Node, handicap: Int64 = 0) {
+      let swap = (other.end &- handicap &- end) >> 63
+      end ^= (end ^ other.end) & swap
+      lane ^= (lane ^ other.lane) & Int(swap)
+    }
   }
 
   let lanes: Int
@@ -79,11 +90,16 @@ struct LaneTree {
   /// The nodes of a tree, by address.
   @safe
   struct BareLanes: LowestLane {
-    fileprivate let nodes: UnsafeMutablePointer<Node>
-    fileprivate let width: Int
+    private let nodes: UnsafeMutablePointer<Node>
+    private let width: Int
+    /// The root, kept out of memory from one item to the next.
+    private(set) var lowest: Node
 
-    @inline(__always)
-    var lowest: Node { unsafe nodes[1] }
+    fileprivate init(nodes: UnsafeMutablePointer<Node>, width: Int) {
+      unsafe self.nodes = unsafe nodes
+      self.width = width
+      lowest = unsafe nodes[1]
+    }
 
     @inline(__always)
     mutating func set(_ lane: Int, end: Int64) {
@@ -91,16 +107,13 @@ struct LaneTree {
       var winner = Node(end: end, lane: lane)
       unsafe nodes[index] = winner
       while index > 1 {
+        // Seen from a right child, the left one also wins when it is equal.
         let other = unsafe nodes[index ^ 1]
-        // Seen from a right child, the left one also wins when it is equal. All bits of `swap`
-        // are set when the other wins: which one does cannot be foreseen, so nothing may branch
-        // on it.
-        let swap = (other.end &- (winner.end &+ Int64(index & 1))) >> 63
-        winner.end ^= (winner.end ^ other.end) & swap
-        winner.lane ^= (winner.lane ^ other.lane) & Int(swap)
+        winner.yield(to: other, handicap: Int64(index & 1))
         index >>= 1
         unsafe nodes[index] = winner
       }
+      lowest = winner
     }
   }
 

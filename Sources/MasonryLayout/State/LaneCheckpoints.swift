@@ -8,6 +8,8 @@ struct LaneCheckpoints {
   private var cursors: [Int] = []
   /// The far edge that no item between a checkpoint and the next is beyond.
   private var reaches: [Double] = []
+  /// The same for all items before the next checkpoint.
+  private var reachesSoFar: [Double] = []
 
   init(lanes: Int) {
     self.lanes = lanes
@@ -34,6 +36,7 @@ struct LaneCheckpoints {
       cursors.append(run.cursor)
       self.ends += ends
       reaches.append(run.geometry.initialFarthest)
+      reachesSoFar.append(run.geometry.initialFarthest)
     }
   }
 
@@ -53,11 +56,22 @@ struct LaneCheckpoints {
     guard kept < cursors.count else { return }
     cursors.removeLast(cursors.count - kept)
     reaches.removeLast(reaches.count - kept)
+    reachesSoFar.removeLast(reachesSoFar.count - kept)
     ends.removeLast(ends.count - kept * lanes)
   }
 
-  /// The far edge that no item is beyond, at least `start`.
+  /// The far edge that no item is beyond, once the reaches of some blocks have changed.
   ///
-  /// - Complexity: O(items / spacing).
-  func farthest(from start: Double) -> Double { reaches.reduce(start) { $1 > $0 ? $1 : $0 } }
+  /// - Parameters:
+  ///   - changed: the blocks; those behind are looked at only as far as it matters to them.
+  ///   - start: the answer without items.
+  mutating func farthest(changed: Range<Int>, start: Double) -> Double {
+    var reach = changed.lowerBound > 0 ? reachesSoFar[changed.lowerBound - 1] : start
+    for block in changed.lowerBound..<max(changed.lowerBound, reaches.count) {
+      reach = max(reach, reaches[block])
+      if block >= changed.upperBound, reachesSoFar[block] == reach { break }
+      reachesSoFar[block] = reach
+    }
+    return reachesSoFar.last ?? start
+  }
 }

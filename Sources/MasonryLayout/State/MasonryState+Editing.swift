@@ -134,7 +134,10 @@ extension MasonryState {
       checkpoints.record(reach: run.farthest, of: first / spacing)
     }
     checkpoints.truncate(to: count)
-    farthest = checkpoints.farthest(from: geometry.initialFarthest)
+    farthest = checkpoints.farthest(
+      changed: resumed..<max(resumed, (item + spacing - 1) / spacing),
+      start: geometry.initialFarthest
+    )
     index.refile(first..<item, oldEnd: item == count ? oldCount : item, lanes: lanes)
     return Outcome(items: first..<item, work: run.work)
   }
