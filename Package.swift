@@ -50,5 +50,7 @@ let package = Package(
     // MARK: Machinery that knows no engine
     library("LayoutCases", ["LayoutCore"]),
     tests("LayoutCasesTests", ["LayoutCore", "LayoutCases"]),
+    library("LayoutOracles", ["LayoutCore"]),
+    tests("LayoutOraclesTests", ["LayoutCore", "LayoutCases", "LayoutOracles"]),
   ]
 )
