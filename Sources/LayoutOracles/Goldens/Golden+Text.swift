@@ -92,21 +92,26 @@ extension GoldenItems {
       guard let line = try lines.next() else {
         throw lines.error("expected \(count) items, found \(number) before the end of the file")
       }
-      var fields = line.split(separator: 0x20, omittingEmptySubsequences: false)[...]
-      let id = String(decoding: fields.removeFirst(), as: UTF8.self)
-      guard fields.count == columns.count else {
-        throw lines.error("expected an id and \(columns.count) numbers, found \(fields.count)")
-      }
+      var end = line.firstIndex(of: 0x20) ?? line.endIndex
+      let id = String(decoding: line[..<end], as: UTF8.self)
       if let last = ids.last, !goldenID(last, precedes: id) {
         throw lines.error("expected items sorted by id, each once, found \(id) after \(last)")
       }
       ids.append(id)
-      for (field, column) in zip(fields, columns) {
-        guard let value = goldenNumber(field) else {
-          let found = String(decoding: field, as: UTF8.self)
+      for (index, column) in columns.enumerated() {
+        guard end < line.endIndex else {
+          throw lines.error("expected an id and \(columns.count) numbers, found \(index)")
+        }
+        let rest = line[(end + 1)...]
+        end = rest.firstIndex(of: 0x20) ?? line.endIndex
+        guard let value = goldenNumber(rest[..<end]) else {
+          let found = String(decoding: rest[..<end], as: UTF8.self)
           throw lines.error("item \(id): expected \(column) as a decimal, found \"\(found)\"")
         }
         values.append(value)
+      }
+      guard end == line.endIndex else {
+        throw lines.error("expected an id and \(columns.count) numbers, found more")
       }
     }
     do throws(CaseError) {

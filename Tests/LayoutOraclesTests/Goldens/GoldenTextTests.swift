@@ -116,6 +116,7 @@ struct GoldenTextTests {
       (head + "0 1 0\n", 7, "expected 2 items, found 1 before the end of the file"),
       (head + "0 1 0\n1 2", 8, "expected a whole line, found the end of the file within it"),
       (head + "0 1 0\n1 2\n", 8, "expected an id and 2 numbers, found 1"),
+      (head + "0 1 0\n1 2 0 0\n", 8, "expected an id and 2 numbers, found more"),
       (head + "0 1 0\n1 2 0x1\n", 8, "item 1: expected lane as a decimal, found \"0x1\""),
       (head + "0 1 0\n1 2 1e999\n", 8, "item 1: expected lane as a decimal, found \"1e999\""),
       (head + "0 1 0\n1 2 infinity\n", 8, "item 1: expected lane as a decimal, found \"infinity\""),
