@@ -140,8 +140,8 @@ package struct GoldenCause: Sendable, Hashable {
 
   private static func text(_ distance: GoldenChanges.Distance) -> String {
     if distance.across == 0 { return goldenText(distance.down) }
-    if distance.down == 0 { return "\(goldenText(distance.across)) across" }
-    return "\(goldenText(distance.across)) across and \(goldenText(distance.down)) down"
+    if distance.down == 0 { return "\(goldenText(distance.across)) in x" }
+    return "\(goldenText(distance.across)) in x and \(goldenText(distance.down)) in y"
   }
 
   /// Lanes as `0, 2 and 3`, cut after five.

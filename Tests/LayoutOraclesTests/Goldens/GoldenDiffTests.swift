@@ -38,7 +38,7 @@ struct GoldenDiffTests {
         Rect(x: 110, y: 72, width: 100, height: 50), GoldenCause.Kind.shift,
         "item 5 of lane 1 shifted by 12"
       ),
-      (Rect(x: 112, y: 60, width: 100, height: 50), .shift, "item 5 of lane 1 shifted by 2 across"),
+      (Rect(x: 112, y: 60, width: 100, height: 50), .shift, "item 5 of lane 1 shifted by 2 in x"),
       (
         Rect(x: 110, y: 60, width: 98, height: 51), .size,
         "item 5 resized by -2 in width and 1 in height"
@@ -156,10 +156,18 @@ struct GoldenDiffTests {
       for index in stride(from: 3, to: count, by: 4) { after[index].y += 12 }
       let old = try golden(before)
       let new = try golden(after)
-      return try ContinuousClock().measure {
-        let read = try Golden(text: old.textBytes, file: nil)
-        #expect(GoldenDiff(before: read, after: new).count == count / 4)
+      // The least of three: what a busy machine adds says nothing about the work.
+      var least = Duration.seconds(1_000)
+      for _ in 0..<3 {
+        least = min(
+          least,
+          try ContinuousClock().measure {
+            let read = try Golden(text: old.textBytes, file: nil)
+            #expect(GoldenDiff(before: read, after: new).count == count / 4)
+          }
+        )
       }
+      return least
     }
     let small = try cost(2_000)
     let large = try cost(16_000)
