@@ -73,7 +73,7 @@ let package = Package(
     library("LayoutCases", ["LayoutCore"]),
     tests("LayoutCasesTests", ["LayoutCore", "LayoutCases"]),
     library("LayoutOracles", ["LayoutCore"]),
-    tests("LayoutOraclesTests", ["LayoutOracles", "LayoutCore"]),
+    tests("LayoutOraclesTests", ["LayoutOracles", "LayoutCore", "LayoutCases"]),
     library("LayoutTiming", ["LayoutCore"]),
     tests("LayoutTimingTests", ["LayoutTiming", "LayoutCore"]),
     library("LayoutReports", ["LayoutCore", "LayoutTiming"]),

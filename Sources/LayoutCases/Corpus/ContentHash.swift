@@ -4,17 +4,17 @@ package struct ContentHash: Sendable, Hashable, CustomStringConvertible {
   package private(set) var value: UInt64 = 0xcbf2_9ce4_8422_2325
 
   /// Hashes the bytes.
-  package init(_ bytes: some Sequence<UInt8> = []) {
+  package init(_ bytes: [UInt8] = []) {
     add(bytes)
   }
 
   /// Hashes the text as UTF-8.
   package init(_ text: String) {
-    self.init(text.utf8)
+    self.init(Array(text.utf8))
   }
 
   /// Adds bytes as if they had followed the earlier ones.
-  package mutating func add(_ bytes: some Sequence<UInt8>) {
+  package mutating func add(_ bytes: [UInt8]) {
     for byte in bytes {
       value = (value ^ UInt64(byte)) &* 0x100_0000_01b3
     }

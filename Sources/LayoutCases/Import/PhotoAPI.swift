@@ -8,6 +8,7 @@ package struct PhotoAPI: Sendable {
   /// How long one answer may take, in seconds.
   package var timeout: Double
   private let key: AccessKey
+  private let environment: [String: String]
 
   /// The public API.
   package static let publicBase = "https://api.unsplash.com"
@@ -16,7 +17,7 @@ package struct PhotoAPI: Sendable {
   /// The API answers at most so many photos to one request.
   package static let largestRequest = 30
 
-  /// Prepares to ask the API at `base` with the key of the environment.
+  /// Prepares to ask the API at `base` with the key, the path and the proxies of the environment.
   ///
   /// - Throws: ``PhotoAPIFailure`` when there is no key, or `base` would carry it in the open: only
   ///   the loopback address may do without https.
@@ -33,7 +34,8 @@ package struct PhotoAPI: Sendable {
     let parts = URLComponents(string: trimmed)
     let host = parts?.host ?? ""
     let isLoopback = ["127.0.0.1", "localhost", "::1", "[::1]"].contains(host)
-    guard !host.isEmpty, parts?.scheme == "https" || (parts?.scheme == "http" && isLoopback),
+    guard trimmed.utf8.allSatisfy({ (0x21...0x7E).contains($0) }), !host.isEmpty,
+      parts?.scheme == "https" || (parts?.scheme == "http" && isLoopback),
       parts?.user == nil, parts?.query == nil, parts?.fragment == nil
     else {
       throw PhotoAPIFailure(
@@ -44,13 +46,14 @@ package struct PhotoAPI: Sendable {
     self.base = trimmed
     self.key = key
     self.timeout = timeout
+    self.environment = environment.filter { $0.key != Self.keyVariable }
   }
 
   /// Random photos, in as many requests as it takes; a photo met twice is taken once.
   ///
   /// - Returns: `count` photos, or fewer where the API repeats itself.
   /// - Throws: ``PhotoAPIFailure``; the key is in no message.
-  package func randomPhotos(count: Int) async throws(PhotoAPIFailure) -> PhotoSet {
+  package func randomPhotos(count: Int) throws(PhotoAPIFailure) -> PhotoSet {
     guard (1...3_000).contains(count) else {
       throw PhotoAPIFailure(.usage, "expected a count from 1 to 3000, found \(count)")
     }
@@ -60,7 +63,7 @@ package struct PhotoAPI: Sendable {
     let requests = (count + Self.largestRequest - 1) / Self.largestRequest + 1
     for number in 1...requests where photos.count < count {
       let wanted = min(Self.largestRequest, count - photos.count)
-      let body = try await answer(to: "/photos/random?count=\(wanted)")
+      let body = try answer(to: "/photos/random?count=\(wanted)")
       do throws(CaseError) {
         let name = "\(base)/photos/random, answer \(number)"
         let answered = try PhotoImport.photos(in: body, file: name).photos
@@ -72,12 +75,16 @@ package struct PhotoAPI: Sendable {
     return PhotoSet(source: "random photos of the photo API", photos: photos)
   }
 
-  private func answer(to query: String) async throws(PhotoAPIFailure) -> [UInt8] {
-    let headers = [
-      "Authorization": "Client-ID \(key.text)", "Accept-Version": "v1",
-      "Accept": "application/json",
-    ]
-    let answer = try await WebAnswer.fetch(base + query, headers: headers, timeout: timeout)
+  private func answer(to query: String) throws(PhotoAPIFailure) -> [UInt8] {
+    let answer = try WebAnswer.fetch(
+      base + query,
+      headers: [
+        ("Authorization", "Client-ID \(key.text)"), ("Accept-Version", "v1"),
+        ("Accept", "application/json"),
+      ],
+      timeout: timeout,
+      environment: environment
+    )
     switch answer.status {
     case 200: return answer.body
     case 401:

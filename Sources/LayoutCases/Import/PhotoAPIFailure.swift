@@ -17,6 +17,8 @@ package struct PhotoAPIFailure: Error, Sendable, Hashable, CustomStringConvertib
     case usage
     /// No key in the environment, or one that fits no header.
     case missingKey
+    /// The program that asks is not installed.
+    case missingTool
     /// The API does not know the key.
     case wrongKey
     /// The hourly limit is used up.
@@ -38,7 +40,9 @@ package struct PhotoAPIFailure: Error, Sendable, Hashable, CustomStringConvertib
     switch kind {
     case .usage: 64
     case .badAnswer: 65
-    case .missingKey, .wrongKey, .rateLimited, .refused, .redirected, .unreachable, .timeout: 69
+    case .missingKey, .missingTool, .wrongKey, .rateLimited, .refused, .redirected, .unreachable,
+      .timeout:
+      69
     }
   }
 
