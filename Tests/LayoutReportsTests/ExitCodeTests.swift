@@ -26,6 +26,13 @@ struct ExitCodeTests {
     #expect(ExitCode.highest(of: []) == .nothingChecked)
   }
 
+  @Test("count what could not be decided only where the run is strict")
+  func strict() {
+    let parts = [part(.held), part(.inconclusive)]
+    #expect(RunReport.verdict(of: parts) == .held)
+    #expect(RunReport.verdict(of: parts, strict: true) == .inconclusive)
+  }
+
   @Test("let an empty part pass beside one that checked something")
   func partly() {
     #expect(RunReport.verdict(of: [part(.held, count: 0), part(.held)]) == .held)

@@ -39,7 +39,7 @@ struct JUnitReportTests {
   func others() {
     var report = Fixture.report()
     report.parts[4].outcome = .slower
-    report.comparisons[0].kind = .moreWork
+    report.comparisons[0].work = .moreWork
     report.engines = []
     let xml = XMLCheck(JUnitReport.render(report))
     #expect(xml.all("failure").contains { $0.text.contains("more work, comparisons") })

@@ -14,6 +14,7 @@ struct ReportJSONTests {
     #expect(read == report)
     #expect(try ReportJSON.render(read) == text)
     #expect(read.series == report.series)
+    #expect(read.verdicts.map(\.time?.text) == ["time -43.0% at n = 1,000,000, not judged"])
   }
 
   @Test("differs between two runs in `times` alone")
@@ -51,7 +52,7 @@ struct ReportJSONTests {
       known: report.known.reversed(),
       goldens: report.goldens.reversed(),
       series: report.series.reversed(),
-      comparisons: report.comparisons.reversed(),
+      comparisons: report.verdicts.reversed(),
       times: report.times
     )
     #expect(try ReportJSON.render(shuffled) == ReportJSON.render(report))

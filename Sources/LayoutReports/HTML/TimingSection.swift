@@ -5,7 +5,7 @@ extension HTMLReport {
   /// and what a comparison says.
   enum TimingSection {
     static func render(_ report: RunReport) -> Section? {
-      guard !report.benchmarks.isEmpty || !report.comparisons.isEmpty else { return nil }
+      guard !report.benchmarks.isEmpty || !report.verdicts.isEmpty else { return nil }
       let series = report.series
       var body: Markup = ""
       var groups: [String] = []
@@ -18,14 +18,14 @@ extension HTMLReport {
 
           """
       }
-      if !report.comparisons.isEmpty {
-        let rows = report.comparisons.map { verdict -> Markup in
+      if !report.verdicts.isEmpty {
+        let rows = report.verdicts.map { verdict -> Markup in
           let name =
             verdict.kind.isRegression ? "bad" : verdict.kind == .inconclusive ? "warn" : "good"
           return """
             <tr><th scope="row">\(verdict.key.description)</th>\
             <td class="text"><span class="outcome \(name)">\(verdict.kind.rawValue)</span></td>\
-            <td class="text">\(verdict.detail)</td></tr>
+            <td class="text">\(verdict.numbers)</td></tr>
             """
         }
         body += """

@@ -110,7 +110,7 @@ package enum JUnitReport {
             element: open ? skipped : failure,
             kind: part.outcome.meaning,
             message: part.detail,
-            text: report.comparisons.filter { $0.kind.isRegression && part.outcome == .slower }
+            text: report.verdicts.filter { $0.kind.isRegression && part.outcome == .slower }
               .map(\.line).joined(separator: "\n")
           )
         ]

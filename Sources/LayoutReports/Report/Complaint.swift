@@ -20,7 +20,7 @@ extension RunReport {
   var complaints: [Complaint] {
     findings.map(Complaint.init) + known.filter { !$0.isMet }.map(Complaint.init)
       + goldens.map(Complaint.init)
-      + comparisons.filter(\.kind.isRegression).map(Complaint.init)
+      + verdicts.filter(\.kind.isRegression).map(Complaint.init)
   }
 }
 
@@ -53,7 +53,7 @@ extension Complaint {
   init(_ verdict: SeriesVerdict) {
     rule = "performance"
     title = "\(verdict.key.description) · \(verdict.kind.rawValue)"
-    message = verdict.detail
+    message = verdict.numbers
     file = nil
     fingerprint = "\(verdict.key.description)/\(verdict.kind.rawValue)"
   }
