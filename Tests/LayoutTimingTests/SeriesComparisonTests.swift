@@ -73,6 +73,11 @@ struct SeriesComparisonTests {
     #expect(kind(series(), judged) == .slower)
     let other = series(interleaved: InterleavedRatios(base: "older", medians: medians))
     #expect(kind(series(), other) == .held)
+    let lighter = series(
+      comparisons: { $0 },
+      interleaved: InterleavedRatios(base: "old", medians: medians)
+    )
+    #expect(kind(series(), lighter) == .slower)
   }
 
   @Test("names series of one report only, sorted by the number of lanes")

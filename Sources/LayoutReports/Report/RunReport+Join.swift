@@ -48,6 +48,7 @@ extension RunReport {
       seed: first.seed,
       revision: first.revision,
       build: first.build,
+      strict: first.strict,
       parts: merged(shards.flatMap(named), by: \.name, join),
       engines: merged(shards.flatMap(\.engines), by: { [$0.domain, $0.name, $0.version] }) {
         $0.cases += $1.cases
@@ -65,7 +66,7 @@ extension RunReport {
       goldens: merged(shards.flatMap(\.goldens), by: { [$0.domain, $0.engine, $0.name] }) { _, _ in
       },
       series: merged(shards.flatMap(\.series), by: \.key) { _, _ in },
-      comparisons: merged(shards.flatMap(\.comparisons), by: \.key) { _, _ in },
+      comparisons: merged(shards.flatMap(\.verdicts), by: \.key) { _, _ in },
       times: times
     )
   }
@@ -82,6 +83,7 @@ extension RunReport {
       try same("revision", first.revision, report.revision)
       try same("seed", String(first.seed), String(report.seed))
       try same("number of shards", String(of), String(shard.of))
+      try same("strictness", String(first.strict), String(report.strict))
       try same("schema", String(first.schema), String(report.schema))
       try same("toolchain", first.build.toolchain, report.build.toolchain)
       try same("architecture", first.build.architecture, report.build.architecture)

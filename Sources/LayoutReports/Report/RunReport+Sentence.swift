@@ -10,7 +10,7 @@ extension RunReport {
     if !goldens.isEmpty {
       words.append("\(NumberText.count(goldens.count, "golden")) not as recorded")
     }
-    let slower = comparisons.count { $0.kind.isRegression }
+    let slower = verdicts.count { $0.kind.isRegression }
     if slower > 0 { words.append(NumberText.count(slower, "regression")) }
     return words.isEmpty ? verdict.meaning : words.joined(separator: ", ")
   }

@@ -15,6 +15,8 @@ extension RunReport {
     package var minimising: [Span]
     /// How long the benchmarks took; filled from the report's series.
     package var series: [Series]
+    /// What the clock adds to the comparisons; filled from the report's comparisons.
+    package var comparisons: [Comparison]
 
     /// Makes the times of a run.
     package init(
@@ -30,6 +32,7 @@ extension RunReport {
       self.parts = parts
       self.minimising = minimising
       series = []
+      comparisons = []
     }
 
     /// How long something took.
@@ -77,6 +80,14 @@ extension RunReport {
       package var samples: [Double]
     }
 
+    /// What the clock says of one series against an earlier report.
+    package struct Comparison: Sendable, Hashable, Codable {
+      /// The series.
+      package var key: BenchmarkSeries.Key
+      /// What it says.
+      package var note: SeriesVerdict.Note
+    }
+
     /// Seconds of a part, where they are known.
     package func seconds(ofPart name: String) -> Double? {
       parts.first { $0.name == name }?.seconds
@@ -86,9 +97,15 @@ extension RunReport {
     package func seconds(minimising fingerprint: String) -> Double? {
       minimising.first { $0.name == fingerprint }?.seconds
     }
+  }
 
-    mutating func sort() {
-      minimising.sort { $0.name < $1.name }
+  /// What the comparison with an earlier report says of work and time together.
+  package var verdicts: [SeriesVerdict] {
+    let notes = Dictionary(times.comparisons.map { ($0.key, $0.note) }) { first, _ in first }
+    return comparisons.map { verdict in
+      var verdict = verdict
+      verdict.time = notes[verdict.key]
+      return verdict
     }
   }
 }

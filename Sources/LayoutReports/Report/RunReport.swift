@@ -21,6 +21,8 @@ package struct RunReport: Sendable, Hashable, Codable {
   package var build: Build
   /// Which part of a divided run this is, or `nil` for a whole run.
   package var shard: Shard?
+  /// Whether what could not be decided fails the run.
+  package var strict: Bool
   /// How the run ends.
   package var verdict: ExitCode
   /// What was done, in the order in which it was done.
@@ -39,7 +41,8 @@ package struct RunReport: Sendable, Hashable, Codable {
   package var goldens: [GoldenChange]
   /// What the benchmarks counted, sorted by key.
   package var benchmarks: [Benchmark]
-  /// What the comparison with an earlier report says, sorted by key.
+  /// What the comparison with an earlier report says of the work, sorted by key; ``verdicts`` adds
+  /// what the clock says.
   package var comparisons: [SeriesVerdict]
   /// Whatever differs from run to run.
   package var times: Times
@@ -51,6 +54,7 @@ package struct RunReport: Sendable, Hashable, Codable {
     revision: String,
     build: Build,
     shard: Shard? = nil,
+    strict: Bool = false,
     parts: [Part],
     engines: [Engine] = [],
     invariants: [Checked] = [],
@@ -68,7 +72,8 @@ package struct RunReport: Sendable, Hashable, Codable {
     self.revision = revision
     self.build = build
     self.shard = shard
-    verdict = Self.verdict(of: parts)
+    self.strict = strict
+    verdict = Self.verdict(of: parts, strict: strict)
     self.parts = parts
     self.engines = engines.sorted { ($0.domain, $0.name) < ($1.domain, $1.name) }
     self.invariants = invariants.sorted {
@@ -88,13 +93,22 @@ package struct RunReport: Sendable, Hashable, Codable {
     self.comparisons = comparisons.sorted { $0.key < $1.key }
     self.times = times
     self.times.series = series.map(Times.Series.init)
-    self.times.sort()
+    self.times.comparisons = self.comparisons.compactMap { verdict in
+      verdict.time.map { Times.Comparison(key: verdict.key, note: $0) }
+    }
+    for index in self.comparisons.indices { self.comparisons[index].time = nil }
+    self.times.minimising.sort { $0.name < $1.name }
   }
 
   /// The highest outcome of the parts; `nothingChecked` where no part checked anything, or where
   /// one says so itself.
-  package static func verdict(of parts: [Part]) -> ExitCode {
+  ///
+  /// What could not be decided counts only where the run is strict.
+  package static func verdict(of parts: [Part], strict: Bool = false) -> ExitCode {
     let anything = parts.contains { $0.count > 0 || $0.outcome != .held }
-    return anything ? ExitCode.highest(of: parts.map(\.outcome)) : .nothingChecked
+    guard anything else { return .nothingChecked }
+    return ExitCode.highest(
+      of: parts.map { $0.outcome == .inconclusive && !strict ? .held : $0.outcome }
+    )
   }
 }

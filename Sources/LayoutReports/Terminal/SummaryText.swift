@@ -73,7 +73,7 @@ package enum SummaryText {
       lines.append("")
       lines += GoldenText.lines(change, terminal: terminal)
     }
-    let regressions = report.comparisons.filter { verbose || $0.kind != .held }
+    let regressions = report.verdicts.filter { verbose || $0.kind != .held }
     if !regressions.isEmpty { lines.append("") }
     for verdict in regressions {
       let style: Terminal.Style = verdict.kind.isRegression ? .bad : .plain

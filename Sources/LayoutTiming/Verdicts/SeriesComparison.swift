@@ -28,35 +28,30 @@ package enum SeriesComparison {
     )
     return zip(keys, times).map { key, time in
       guard let new = later[key] else {
-        return SeriesVerdict(key: key, kind: .missing, detail: "only in the earlier report")
+        return SeriesVerdict(key: key, work: .missing, detail: "only in the earlier report")
       }
       guard let old = earlier[key] else {
-        return SeriesVerdict(key: key, kind: .new, detail: "not in the earlier report")
+        return SeriesVerdict(key: key, work: .new, detail: "not in the earlier report")
       }
-      return verdict(old, new, time)
+      let (kind, detail) = work(old, new)
+      return SeriesVerdict(key: key, work: kind, detail: detail, time: note(old, new, time))
     }
   }
 
-  private static func verdict(
+  private static func work(
     _ old: BenchmarkSeries,
-    _ new: BenchmarkSeries,
-    _ time: TimeVerdict?
-  ) -> SeriesVerdict {
-    let told = time.map(judged) ?? timeChange(old, new)
-    func result(_ kind: SeriesVerdict.Kind, _ detail: String) -> SeriesVerdict {
-      let detail = told.isEmpty ? detail : "\(detail); \(told)"
-      return SeriesVerdict(key: new.key, kind: kind, detail: detail)
-    }
+    _ new: BenchmarkSeries
+  ) -> (SeriesVerdict.Kind, String) {
     let pairs = common(old, new)
-    guard !pairs.isEmpty else { return result(.inconclusive, "no size in both reports") }
+    guard !pairs.isEmpty else { return (.inconclusive, "no size in both reports") }
     var lower: String?
     for counter in WorkCounter.allCases {
       for (was, now) in pairs {
         let left = counter.value(in: was.counters)
         let right = counter.value(in: now.counters)
-        let text =
-          "\(counter.rawValue) \(grouped(left)) → \(grouped(right)) at n = \(grouped(now.n))"
-        if right > left { return result(.moreWork, text) }
+        let change = "\(counter.rawValue) \(grouped(left)) → \(grouped(right))"
+        let text = "\(change) at n = \(grouped(now.n))"
+        if right > left { return (.moreWork, text) }
         if right < left, lower == nil { lower = text }
       }
     }
@@ -65,11 +60,27 @@ package enum SeriesComparison {
         now.exponent > was.exponent + exponentSlack
       else { continue }
       let text = "\(counter.rawValue) n^\(fixed(was.exponent)) → n^\(fixed(now.exponent))"
-      return result(.steeper, text)
+      return (.steeper, text)
     }
-    if let time, time.kind != .held { return result(time.kind, "same work or less") }
-    if let lower { return result(.lessWork, lower) }
-    return result(.held, "same work at \(pairs.count) \(pairs.count == 1 ? "size" : "sizes")")
+    if let lower { return (.lessWork, lower) }
+    return (.held, "same work at \(pairs.count) \(pairs.count == 1 ? "size" : "sizes")")
+  }
+
+  private static func note(
+    _ old: BenchmarkSeries,
+    _ new: BenchmarkSeries,
+    _ judged: TimeVerdict?
+  ) -> SeriesVerdict.Note? {
+    if let judged {
+      let ends = [judged.interval.lowerBound, judged.interval.upperBound].map(signed)
+      let text = "time \(signed(judged.change)) (99% \(ends[0]) to \(ends[1]))"
+      return SeriesVerdict.Note(kind: judged.kind, text: text)
+    }
+    guard let (was, now) = common(old, new).last, let before = was.time(), let after = now.time(),
+      before.median > 0
+    else { return nil }
+    let change = signed(after.median / before.median - 1)
+    return SeriesVerdict.Note(text: "time \(change) at n = \(grouped(now.n)), not judged")
   }
 
   private static func common(
@@ -79,18 +90,5 @@ package enum SeriesComparison {
     new.points.compactMap { now in
       old.points.first { $0.n == now.n }.map { ($0, now) }
     }
-  }
-
-  private static func judged(_ time: TimeVerdict) -> String {
-    "time \(signed(time.change)) (99% \(signed(time.interval.lowerBound)) to "
-      + "\(signed(time.interval.upperBound)))"
-  }
-
-  private static func timeChange(_ old: BenchmarkSeries, _ new: BenchmarkSeries) -> String {
-    guard let (was, now) = common(old, new).last, let before = was.time(), let after = now.time(),
-      before.median > 0
-    else { return "" }
-    let change = signed(after.median / before.median - 1)
-    return "time \(change) at n = \(grouped(now.n)), not judged"
   }
 }
