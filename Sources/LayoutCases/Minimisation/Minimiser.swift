@@ -29,19 +29,19 @@ package struct Minimiser<Value: Reducible>: Sendable {
     package let isFixpoint: Bool
   }
 
-  /// Minimises `start`, or returns `nil` when it breaks nothing, or not the invariant asked for.
+  /// Minimises `start`, or returns `nil` when it breaks nothing, or not for the cause asked for.
   ///
   /// - Parameters:
   ///   - start: The failing case.
-  ///   - invariant: The invariant to keep, or `nil` for the first one that `start` breaks.
+  ///   - cause: The cause to keep (``Violation/cause``), or `nil` for the first that `start` shows.
   ///   - execute: The first invariant a case breaks.
   /// - Complexity: Rounds of all passes until one round changes nothing.
   package func minimise(
     _ start: Value,
-    keeping invariant: String? = nil,
+    keeping cause: String? = nil,
     execute: @escaping (Value) -> Violation?
   ) -> Result? {
-    guard let broken = execute(start), invariant == nil || broken.invariant == invariant else {
+    guard let broken = execute(start), cause == nil || broken.cause == cause else {
       return nil
     }
     var search = Search(start: start, violation: broken, limit: limit, execute: execute)

@@ -66,7 +66,7 @@ package struct Search<Value: Reducible> {
   private mutating func run(_ candidate: Value) -> Violation? {
     guard !isExhausted, !rejected.contains(candidate) else { return nil }
     candidates += 1
-    if let broken = execute(candidate), broken.invariant == violation.invariant { return broken }
+    if let broken = execute(candidate), broken.cause == violation.cause { return broken }
     if candidate.partCount <= 64 { rejected.insert(candidate) }
     return nil
   }

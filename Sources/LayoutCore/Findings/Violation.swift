@@ -12,6 +12,11 @@ public struct Violation: Sendable, Hashable, Codable {
   public var items: [Int]
   /// The edge concerned, where one is.
   public var edge: Edge?
+  /// What kind of breach it is, where an invariant can be broken in several ways, such as `NaN`.
+  ///
+  /// Two violations are of one cause only when invariant and aspect are equal, so a minimiser
+  /// never slips from a negative length to one that is not a number.
+  public var aspect: String?
 
   /// The four edges of a frame, and the two ends of an axis.
   public enum Edge: String, Sendable, Hashable, Codable {
@@ -26,7 +31,8 @@ public struct Violation: Sendable, Hashable, Codable {
     expected: String,
     actual: String,
     items: [Int] = [],
-    edge: Edge? = nil
+    edge: Edge? = nil,
+    aspect: String? = nil
   ) {
     self.invariant = invariant
     self.message = message
@@ -34,5 +40,9 @@ public struct Violation: Sendable, Hashable, Codable {
     self.actual = actual
     self.items = items
     self.edge = edge
+    self.aspect = aspect
   }
+
+  /// The invariant, and behind a slash the aspect where there is one.
+  public var cause: String { aspect.map { "\(invariant)/\($0)" } ?? invariant }
 }

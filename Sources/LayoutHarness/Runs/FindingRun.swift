@@ -10,8 +10,8 @@ package struct FindingRun: Sendable {
   package var program: String
   /// The invariants to ask, or `nil` for the default ones.
   package var invariants: [String]?
-  /// How many failing cases of one invariant are minimised, so that its causes can be told apart.
-  package var startsPerInvariant = 8
+  /// How many failing cases of one cause are minimised, since they may have several shapes.
+  package var startsPerCause = 8
 
   /// Describes the run.
   package init(store: CaseStore?, program: String, invariants: [String]? = nil) {
@@ -66,9 +66,9 @@ package struct FindingRun: Sendable {
   ) -> [Failure] {
     var taken: [String: Int] = [:]
     return tally.hits.sorted { $0.index < $1.index }.compactMap { hit in
-      let name = hit.violation.invariant
+      let name = hit.violation.cause
       taken[name, default: 0] += 1
-      guard taken[name, default: 0] <= startsPerInvariant else { return nil }
+      guard taken[name, default: 0] <= startsPerCause else { return nil }
       return Failure(
         domain: domain,
         engine: engine,
@@ -162,7 +162,7 @@ package struct FindingRun: Sendable {
   ) -> Finding {
     let violation = minimised?.violation ?? failure.violation
     let shape = minimised?.shape ?? original.json
-    let cause = [failure.domain, failure.engine, violation.invariant, shape]
+    let cause = [failure.domain, failure.engine, violation.cause, shape]
     return Finding(
       domain: failure.domain,
       engine: failure.engine,

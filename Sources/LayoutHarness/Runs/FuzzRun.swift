@@ -174,12 +174,12 @@ package struct FuzzRun: Sendable {
 }
 
 extension FuzzTally {
-  /// Keeps the first few hits of each invariant.
+  /// Keeps the first few hits of each cause.
   mutating func trimHits() {
     var kept: [String: Int] = [:]
     hits = hits.filter { hit in
-      kept[hit.violation.invariant, default: 0] += 1
-      return kept[hit.violation.invariant, default: 0] <= Self.hitsPerInvariant
+      kept[hit.violation.cause, default: 0] += 1
+      return kept[hit.violation.cause, default: 0] <= Self.hitsPerCause
     }
   }
 }

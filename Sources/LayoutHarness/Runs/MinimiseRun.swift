@@ -50,7 +50,7 @@ package struct MinimiseRun: Sendable {
         invariants: invariants,
         task: .minimise(
           start.source,
-          invariant: start.violation.invariant,
+          cause: start.violation.cause,
           limit: limit,
           log: []
         )
@@ -79,11 +79,11 @@ package struct MinimiseRun: Sendable {
     _ job: Job,
     _ death: WorkerDeath
   ) -> [WorkerPool.Part<Job, Job.Done>] {
-    guard case .minimise(let source, let invariant, let limit, let before) = job.task else {
+    guard case .minimise(let source, let cause, let limit, let before) = job.task else {
       return []
     }
     let verdict: StepVerdict =
-      death.fault.kind.invariant == invariant ? .died : .diedOtherwise
+      death.fault.kind.invariant == cause ? .died : .diedOtherwise
     let log = death.log + [verdict.rawValue]
     let deaths = log.count {
       $0 == StepVerdict.died.rawValue || $0 == StepVerdict.diedOtherwise.rawValue
@@ -93,7 +93,7 @@ package struct MinimiseRun: Sendable {
       log.count < ProgressPage.logCapacity
     else { return [.result(Job.Done(job: job, reply: .minimise(nil)))] }
     var next = job
-    next.task = .minimise(source, invariant: invariant, limit: limit, log: log)
+    next.task = .minimise(source, cause: cause, limit: limit, log: log)
     return [.work(next)]
   }
 }

@@ -131,10 +131,10 @@ public struct AnySuite: Sendable {
       let problem = try problem(of: source, for: suite)
       page.start(0)
       return .check(suite.check(problem))
-    case .minimise(let source, let invariant, let limit, let log):
+    case .minimise(let source, let cause, let limit, let log):
       let problem = try problem(of: source, for: suite)
       return .minimise(
-        suite.minimise(problem, keeping: invariant, limit: limit, log: log, page: page)
+        suite.minimise(problem, keeping: cause, limit: limit, log: log, page: page)
       )
     case .show(let source):
       return .show(

@@ -29,7 +29,7 @@ package struct Job: Sendable, Codable {
     case check(CaseSource)
     /// Finds the simplest case that breaks the same invariant; `log` has the verdicts of the steps
     /// that earlier workers ran before they died, one ``StepVerdict`` a byte.
-    case minimise(CaseSource, invariant: String, limit: Int, log: [UInt8])
+    case minimise(CaseSource, cause: String, limit: Int, log: [UInt8])
     /// Shows a case without running the engine on it.
     case show(CaseSource)
   }
@@ -67,15 +67,15 @@ package struct FuzzTally: Sendable, Codable {
   package var refusals = 0
   /// How many cases had each label of the domain, in its order.
   package var labels: [Int]
-  /// How many cases broke each invariant first, by name.
+  /// How many cases failed first for each cause, by ``Violation/cause``.
   package var broken: [String: Int] = [:]
-  /// The first few failing cases of each invariant, in index order.
+  /// The first few failing cases of each cause, in index order.
   package var hits: [Hit] = []
   /// The answers of sampled cases, as digests.
   package var digests: [CaseDigest] = []
 
-  /// How many failing cases of one invariant a range names.
-  package static let hitsPerInvariant = 4
+  /// How many failing cases of one cause a range names.
+  package static let hitsPerCause = 4
 
   /// One failing case.
   package struct Hit: Sendable, Codable {
@@ -99,11 +99,11 @@ package struct FuzzTally: Sendable, Codable {
     labels = Array(repeating: 0, count: labelCount)
   }
 
-  /// Counts one failing case and keeps it when it is among the first of its invariant.
+  /// Counts one failing case and keeps it when it is among the first of its cause.
   package mutating func count(_ hit: Hit) {
-    let name = hit.violation.invariant
-    broken[name, default: 0] += 1
-    if hits.count(where: { $0.violation.invariant == name }) < Self.hitsPerInvariant {
+    let cause = hit.violation.cause
+    broken[cause, default: 0] += 1
+    if hits.count(where: { $0.violation.cause == cause }) < Self.hitsPerCause {
       hits.append(hit)
     }
   }

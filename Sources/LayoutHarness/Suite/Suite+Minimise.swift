@@ -3,20 +3,20 @@ import LayoutCore
 package import LayoutWorkers
 
 extension Suite {
-  /// Finds the simplest case that breaks `invariant`, or returns `nil` when `start` does not.
+  /// Finds the simplest case that fails for `cause`, or returns `nil` when `start` does not.
   ///
   /// Every step is marked on `page` before it is run and its verdict recorded after. When the
   /// engine kills the process, the next one is given the log of what was recorded: the search is
   /// deterministic, so it takes those verdicts as read and goes on behind the fatal step.
   package func minimise(
     _ start: D.Case,
-    keeping invariant: String,
+    keeping cause: String,
     limit: Int,
     log: [UInt8],
     page: ProgressPage
   ) -> MinimisedCase? {
     var step = 0
-    let kind = EngineFault.Kind(rawValue: invariant)
+    let kind = EngineFault.Kind(rawValue: cause)
     let death = EngineFault(kind ?? .trap).violation
 
     func execute(_ candidate: D.Case) -> Violation? {
@@ -28,13 +28,13 @@ extension Suite {
       }
       page.start(UInt64(step))
       let violation = isUsable(candidate) ? judge(candidate) : nil
-      let breaks = violation?.invariant == invariant
+      let breaks = violation?.cause == cause
       page.record((breaks ? StepVerdict.breaks : .holds).rawValue)
       return violation
     }
 
     let minimiser = Minimiser<D.Case>(domainPasses: D.passes, limit: limit)
-    guard let result = minimiser.minimise(start, keeping: invariant, execute: execute) else {
+    guard let result = minimiser.minimise(start, keeping: cause, execute: execute) else {
       return nil
     }
     let kills = kind?.isDeadly ?? false

@@ -50,7 +50,8 @@ package enum Finite {
       "the \(name) of \(owner) is \(NumberText.text(value))",
       expected: value.isFinite ? "at least 0" : "a finite number",
       actual: NumberText.text(value),
-      items: items
+      items: items,
+      aspect: value.isNaN ? "NaN" : value.isInfinite ? "infinite" : "negative"
     )
   }
 }

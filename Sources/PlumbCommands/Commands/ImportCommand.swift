@@ -28,7 +28,7 @@ enum ImportCommand: Command {
         timeout: Double(limit.components.seconds)
           + Double(limit.components.attoseconds) * 1e-18
       )
-      set = try await api.randomPhotos(count: try arguments.count(count) ?? 30)
+      set = try api.randomPhotos(count: try arguments.count(count) ?? 30)
       path = arguments.text(output) ?? "\(folder)/unsplash-random.json"
     } else {
       guard arguments.positional.count == 1, let file = arguments.positional.first else {

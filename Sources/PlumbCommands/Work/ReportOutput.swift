@@ -1,4 +1,3 @@
-import LayoutCases
 import LayoutCore
 import LayoutReports
 
@@ -16,7 +15,7 @@ struct ReportOutput {
   ///
   /// - Throws: ``CaseError`` naming the file that cannot be written.
   func finish(_ report: RunReport, in context: CommandContext) throws -> ExitCode {
-    try write(report)
+    try ReportFolder(folder).write(report)
     context.say(
       SummaryText.lines(
         report,
@@ -26,10 +25,5 @@ struct ReportOutput {
       )
     )
     return report.verdict
-  }
-
-  private func write(_ report: RunReport) throws {
-    try makeFolders(folder)
-    try writeAtomically(try ReportJSON.render(report), to: "\(folder)/report.json")
   }
 }

@@ -60,7 +60,7 @@ struct RunRecord {
       invariants.append(
         RunReport.Checked(domain: suite.domain, engine: suite.engine, name: name, checked: left)
       )
-      left -= tally.broken[name] ?? 0
+      left -= tally.broken.filter { $0.key.prefix { $0 != "/" } == name }.values.reduce(0, +)
     }
     for (label, count) in zip(suite.labels, tally.labels) {
       if let place = labels.firstIndex(where: { $0.domain == suite.domain && $0.label == label }) {

@@ -101,12 +101,18 @@ struct MasonryDraw {
   }
 
   private mutating func drawNonsense(_ problem: inout MasonryCase) {
+    // An engine that has no insets cannot be given wrong ones.
+    let keepsSpacingEqual = !features.contains(.unequalSpacing)
     switch choices.index(below: 8) {
     case 0: problem.masonry.lanes = 0
     case 1: problem.masonry.lanes = -choices.integer(in: 1...3)
-    case 2: problem.masonry.laneSpacing = -1
-    case 3: problem.masonry.itemSpacing = .infinity
-    case 4: problem.masonry.insets.leading = -5
+    case 2:
+      problem.masonry.laneSpacing = -1
+      if keepsSpacingEqual { problem.masonry.itemSpacing = -1 }
+    case 3:
+      problem.masonry.itemSpacing = .infinity
+      if keepsSpacingEqual { problem.masonry.laneSpacing = .infinity }
+    case 4 where features.contains(.insets): problem.masonry.insets.leading = -5
     case 5: problem.masonry.container[problem.masonry.crossAxis] = -20
     case 6: problem.masonry.container[problem.masonry.crossAxis] = .infinity
     default:
