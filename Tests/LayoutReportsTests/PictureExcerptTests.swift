@@ -41,4 +41,17 @@ struct PictureExcerptTests {
     for index in calm.boxes.indices { calm.boxes[index].isConcerned = false }
     #expect(PictureExcerpt(calm, limit: 3).picture.boxes.map(\.label) == ["0", "1", "2"])
   }
+
+  @Test("draws as zero what a file claims and no number is")
+  func notANumber() {
+    var picture = column
+    picture.boxes[0].x = .nan
+    picture.boxes[1].height = .infinity
+    picture.container.width = -.infinity
+    let boxes = PictureExcerpt(picture, limit: 200).picture.boxes
+    #expect(boxes[0].x == 0)
+    #expect(boxes[1].height == 0)
+    #expect(!PictureSVG.document([("one", picture)]).contains("nan"))
+    #expect(PictureText.lines(picture).count <= 17)
+  }
 }

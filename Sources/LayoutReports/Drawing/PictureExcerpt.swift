@@ -12,6 +12,12 @@ package struct PictureExcerpt: Sendable, Hashable {
   /// A picture within the limit is taken whole.
   /// - Complexity: O(n log n) for n boxes.
   package init(_ picture: Picture, limit: Int) {
+    // A picture read from a file may hold what its own initialiser refuses.
+    let picture = Picture(
+      container: picture.container.drawable,
+      boxes: picture.boxes.map(\.drawable),
+      marks: picture.marks.map(\.drawable)
+    )
     guard picture.boxes.count > limit else {
       self.picture = picture
       self.picture.marks = Array(picture.marks.prefix(limit))
@@ -36,6 +42,10 @@ package struct PictureExcerpt: Sendable, Hashable {
 }
 
 extension Picture.Box {
+  fileprivate var drawable: Picture.Box {
+    Picture.Box(frame, label: label, isConcerned: isConcerned)
+  }
+
   fileprivate var left: Double { min(x, x + width) }
   fileprivate var right: Double { max(x, x + width) }
   fileprivate var top: Double { min(y, y + height) }
