@@ -60,12 +60,13 @@ struct PictureSVGTests {
         container: Picture.Box(Rect(x: 0, y: 0, width: 100, height: 100)),
         boxes: [
           Picture.Box(Rect(x: 10, y: 10, width: 0, height: 50)),
-          Picture.Box(Rect(x: 30, y: 10, width: 0, height: 0)),
+          Picture.Box(Rect(x: 30, y: 10, width: 0, height: 0), label: "7"),
         ]
       )
     )
     #expect(svg.all("line").contains { $0.attributes["class"] == "box" })
     #expect(svg.all("circle").count == 1)
+    #expect(svg.all("text").contains { $0.text == "7" })
   }
 
   @Test("draws at most 400 boxes, those concerned among them, and counts the rest")

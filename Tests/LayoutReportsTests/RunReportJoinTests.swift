@@ -51,6 +51,17 @@ struct RunReportJoinTests {
     #expect(try RunReport.join(shards) == RunReport.join(shards.reversed()))
   }
 
+  @Test("stops at the largest number where a file claims more")
+  func overflow() throws {
+    let full = { (report: inout RunReport) in
+      report.parts[0].count = .max
+      report.findings[0].seen = .max
+    }
+    let joined = try RunReport.join([shard(1, change: full), shard(2, change: full)])
+    #expect(joined.parts[0].count == .max)
+    #expect(joined.findings[0].seen == .max)
+  }
+
   @Test("complains about shards that are missing, double, out of range or none at all")
   func incomplete() {
     #expect(failure([shard(2, of: 4), shard(4, of: 4)]) == .missing([1, 3], of: 4))

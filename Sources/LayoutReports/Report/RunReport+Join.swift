@@ -37,7 +37,7 @@ extension RunReport {
     var times = Times(
       date: shards.map(\.times.date).min() ?? "",
       elapsed: shards.map(\.times.elapsed).max() ?? 0,
-      workers: shards.map(\.times.workers).reduce(0, +)
+      workers: shards.map(\.times.workers).reduce(0, sum)
     )
     times.parts = merged(shards.flatMap(\.times.parts), by: \.name) { $0.seconds += $1.seconds }
     times.minimising = merged(shards.flatMap(\.times.minimising), by: \.name) {
@@ -51,15 +51,15 @@ extension RunReport {
       strict: first.strict,
       parts: merged(shards.flatMap(named), by: \.name, join),
       engines: merged(shards.flatMap(\.engines), by: { [$0.domain, $0.name, $0.version] }) {
-        $0.cases += $1.cases
-        $0.refused += $1.refused
-        $0.faults += $1.faults
+        $0.cases = sum($0.cases, $1.cases)
+        $0.refused = sum($0.refused, $1.refused)
+        $0.faults = sum($0.faults, $1.faults)
       },
       invariants: merged(shards.flatMap(\.invariants), by: { [$0.domain, $0.engine, $0.name] }) {
-        $0.checked += $1.checked
+        $0.checked = sum($0.checked, $1.checked)
       },
       labels: merged(shards.flatMap(\.labels), by: { [$0.domain, $0.label] }) {
-        $0.cases += $1.cases
+        $0.cases = sum($0.cases, $1.cases)
       },
       findings: merged(shards.flatMap(\.findings), by: { [$0.domain, $0.fingerprint] }, join),
       known: merged(shards.flatMap(\.known), by: { [$0.domain, $0.engine, $0.file] }) { _, _ in },
@@ -69,6 +69,12 @@ extension RunReport {
       comparisons: merged(shards.flatMap(\.verdicts), by: \.key) { _, _ in },
       times: times
     )
+  }
+
+  /// A sum that stops at the largest number, because a file may claim any count.
+  private static func sum(_ one: Int, _ other: Int) -> Int {
+    let (result, overflow) = one.addingReportingOverflow(other)
+    return overflow ? (one < 0 ? .min : .max) : result
   }
 
   private static func ordered(_ reports: [RunReport]) throws(JoinFailure) -> [RunReport] {
@@ -117,7 +123,7 @@ extension RunReport {
   }
 
   private static func join(_ part: inout Part, _ other: Part) {
-    part.count += other.count
+    part.count = sum(part.count, other.count)
     if other.outcome != .held, part.outcome != .held {
       part.detail += "; \(other.detail)"
     } else if other.outcome != .held {
@@ -127,7 +133,7 @@ extension RunReport {
   }
 
   private static func join(_ finding: inout Finding, _ other: Finding) {
-    let seen = finding.seen + other.seen
+    let seen = sum(finding.seen, other.seen)
     if other.minimised.size < finding.minimised.size { finding = other }
     finding.seen = seen
   }

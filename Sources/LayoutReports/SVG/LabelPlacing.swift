@@ -32,6 +32,7 @@ struct LabelPlacing {
     let size = "\(NumberText.length(box.width)) × \(NumberText.length(box.height))"
     let idWidth = TextWidth.of(id)
     let sizeWidth = TextWidth.of(size)
+    if area.width < 0.5 || area.height < 0.5 { return beside(area, id, width: idWidth) }
     if let spot = corner(of: area, width: max(idWidth, sizeWidth), height: 27) {
       return """
         <text x="\(spot.x)" y="\(spot.y + 11)"><tspan class="id">\(id)</tspan>\
@@ -73,6 +74,14 @@ struct LabelPlacing {
       <text class="halo" text-anchor="middle" x="\(spot.x + width / 2)" y="\(spot.y + 11)">\
       \(text)</text>
       """
+  }
+
+  /// The label of a line or a dot, beside its start where that is free.
+  private mutating func beside(_ area: PictureScale.Area, _ id: String, width: Double) -> Markup {
+    let spot = PictureScale.Area(x: area.x + 6, y: area.y + 1, width: width, height: 13)
+    guard !id.isEmpty, !taken.contains(where: spot.meets) else { return "" }
+    taken.append(spot)
+    return "<text class=\"id\" x=\"\(spot.x)\" y=\"\(spot.y + 11)\">\(id)</text>"
   }
 
   private mutating func corner(

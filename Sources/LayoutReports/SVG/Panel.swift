@@ -14,8 +14,9 @@ extension PictureSVG {
     private static let dimension = 20.0
 
     init(_ picture: Picture, title: String, id: String) {
-      let (boxes, omitted) = picture.boxesToDraw(limit: PictureSVG.limit)
-      let marks = Array(picture.marks.prefix(PictureSVG.limit))
+      let excerpt = PictureExcerpt(picture, limit: PictureSVG.limit)
+      let (picture, omitted) = (excerpt.picture, excerpt.omitted)
+      let (boxes, marks) = (picture.boxes, picture.marks)
       let scale = PictureScale(boxes + marks + [picture.container], room: PictureSVG.room)
       let caption = Self.caption(picture, omitted: omitted, isTrue: scale.isTrue)
       let titleRoom = title.isEmpty ? 0 : 22.0
@@ -47,7 +48,7 @@ extension PictureSVG {
         </pattern></defs>
         \(title.isEmpty ? "" : "<text class=\"id\" x=\"\(Self.margin)\" y=\"\(Self.margin + 10)\">\(title)</text>" as Markup)
         <g transform="translate(\(left) \(top))">\
-        \(Self.dimensions(picture.container, container))\(shapes)</g>
+        \(omitted > 0 ? "" : Self.dimensions(picture.container, container))\(shapes)</g>
         \(caption.isEmpty ? "" : "<text class=\"soft\" x=\"\(Self.margin)\" y=\"\(height - 12)\">\(caption)</text>" as Markup)
         """
     }

@@ -15,8 +15,9 @@ package enum PictureText {
     height: Int = 16,
     terminal: Terminal = .plain
   ) -> [String] {
-    let (boxes, omitted) = picture.boxesToDraw(limit: limit)
-    let marks = Array(picture.marks.prefix(limit))
+    let excerpt = PictureExcerpt(picture, limit: limit)
+    let (picture, omitted) = (excerpt.picture, excerpt.omitted)
+    let (boxes, marks) = (picture.boxes, picture.marks)
     let all = boxes + marks + [picture.container]
     let span = extent(all)
     // Two columns are about as long as one row.
@@ -106,16 +107,5 @@ package enum PictureText {
     let bottom = boxes.map { finite(max($0.y, $0.y + $0.height)) }.max() ?? 0
     // A tall picture is allowed to be squeezed: width decides unless there is none.
     return right - left > 0 ? right - left : bottom - top
-  }
-}
-
-extension Picture {
-  /// The boxes to draw when there are more than `limit`: those concerned first, then the first
-  /// ones, in drawing order; and how many are left out.
-  func boxesToDraw(limit: Int) -> (boxes: [Box], omitted: Int) {
-    guard boxes.count > limit else { return (boxes, 0) }
-    var chosen = Set(boxes.indices.lazy.filter { boxes[$0].isConcerned }.prefix(limit))
-    for index in boxes.indices where chosen.count < limit { chosen.insert(index) }
-    return (boxes.indices.filter(chosen.contains).map { boxes[$0] }, boxes.count - limit)
   }
 }
