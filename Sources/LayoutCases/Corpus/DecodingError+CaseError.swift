@@ -13,7 +13,7 @@ package func caseError(
   file: String?
 ) -> CaseError {
   let locator = JSONLocator(text)
-  if isLost(error) {
+  if namesNothing(error) {
     if let fault = locator.syntaxFault { return fault.caseError(in: text, file: file) }
     return CaseError(
       "expected numbers that fit: finite, and whole where things are counted",
@@ -65,7 +65,7 @@ package func decodeJSON<Value: Decodable>(
     return try decode(Data(text))
   } catch let error as DecodingError {
     var error = error
-    if isLost(error) { error = locatedError(in: text) { _ = try decode($0) } ?? error }
+    if namesNothing(error) { error = locatedError(in: text) { _ = try decode($0) } ?? error }
     throw caseError(for: error, in: text, file: file)
   } catch let error as CaseError {
     throw CaseError(error.message, file: error.file ?? file, line: error.line)

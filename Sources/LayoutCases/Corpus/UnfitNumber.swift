@@ -4,7 +4,7 @@ import Foundation
 ///
 /// Foundation's decoder answers a number that does not fit its place (1.5 as a whole number, 1e400
 /// as a double) with "not valid JSON" and an empty path. Put a one in the place of enough numbers
-/// and it decodes, or fails elsewhere with a path; binary search finds the number that matters.
+/// and it decodes, or fails elsewhere with a path; binary search finds the first number that matters.
 ///
 /// - Returns: the decoder's error with the path, as if the number had been a string.
 /// - Complexity: O(log n) decodings.
@@ -13,33 +13,34 @@ func locatedError(
   decode: (Data) throws -> Void
 ) -> DecodingError? {
   let numbers = numberRanges(in: text)
-  func isStillLost(replacing count: Int) -> Bool {
+  func textKeeping(_ count: Int) -> [UInt8] {
     var changed = text
-    for range in numbers[..<count] { overwrite(range, with: "1", in: &changed) }
-    do {
-      try decode(Data(changed))
-      return false
-    } catch { return isLost(error) }
+    for range in numbers[count...] { overwrite(range, with: "1", in: &changed) }
+    return changed
   }
-  guard !isStillLost(replacing: numbers.count) else { return nil }
+  func isLost(keeping count: Int) -> Bool {
+    do {
+      try decode(Data(textKeeping(count)))
+      return false
+    } catch { return namesNothing(error) }
+  }
+  guard !numbers.isEmpty, !isLost(keeping: 0) else { return nil }
   var low = 0
   var high = numbers.count
   while low + 1 < high {
     let middle = (low + high) / 2
-    if isStillLost(replacing: middle) { low = middle } else { high = middle }
+    if isLost(keeping: middle) { high = middle } else { low = middle }
   }
-  guard high > 0 else { return nil }
-  var changed = text
-  for range in numbers[..<(high - 1)] { overwrite(range, with: "1", in: &changed) }
+  var changed = textKeeping(high)
   overwrite(numbers[high - 1], with: "\"\"", in: &changed)
   do {
     try decode(Data(changed))
     return nil
-  } catch { return isLost(error) ? nil : error as? DecodingError }
+  } catch { return namesNothing(error) ? nil : error as? DecodingError }
 }
 
 /// Whether a decoder's error names neither a place nor what was expected.
-func isLost(_ error: any Error) -> Bool {
+func namesNothing(_ error: any Error) -> Bool {
   guard case DecodingError.dataCorrupted(let context) = error else { return false }
   return context.codingPath.isEmpty && !context.debugDescription.hasPrefix("expected")
 }

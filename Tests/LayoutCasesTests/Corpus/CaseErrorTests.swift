@@ -71,6 +71,19 @@ struct CaseErrorTests {
     #expect(error(of: text) == CaseError(message, file: "a.json", line: 4))
   }
 
+  @Test("the first of several numbers that do not fit is found among many that do")
+  func unfitNumbers() {
+    for (bad, worse) in [(0, 299), (1, 2), (137, 250), (298, 299), (299, 299)] {
+      let items = (0..<300).map { index in
+        let span = index == bad || index == worse ? "2.5" : "10"
+        return "{\"width\":10.\(index),\"sizing\":\"fixed\",\"span\":\(span)}"
+      }
+      let message = "items[\(bad)].span: expected a whole number, found 2.5"
+      let text = "{\"items\":[\n\(items.joined(separator: ",\n"))]}"
+      #expect(error(of: text) == CaseError(message, file: "a.json", line: bad + 2))
+    }
+  }
+
   @Test("a missing member of the whole is told at the first line")
   func missingAtTop() {
     #expect(error(of: "{}") == CaseError(#"expected a member "items""#, file: "a.json", line: 1))
