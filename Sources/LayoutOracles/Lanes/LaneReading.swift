@@ -4,6 +4,9 @@ import LayoutCore
 ///
 /// Reading one answer after the other into the same value uses its storage again.
 package struct LaneReading: Sendable {
+  /// The most lanes that are replayed; of an answer with more, geometry is not asked.
+  package static let mostLanes = 1 << 20
+
   /// Where each item lies.
   package private(set) var places: [LanePlace] = []
   /// The first lane of each item; empty where the lanes cannot be told.
@@ -35,7 +38,8 @@ package struct LaneReading: Sendable {
     places.removeAll(keepingCapacity: true)
     lanes.removeAll(keepingCapacity: true)
     isUsable =
-      answer.frames.count == plan.items.count && plan.lanes > 0 && answer.size.width.isFinite
+      answer.frames.count == plan.items.count
+      && plan.lanes > 0 && plan.lanes <= Self.mostLanes && answer.size.width.isFinite
       && answer.size.height.isFinite
     guard isUsable else { return }
 
