@@ -3,7 +3,7 @@ import LayoutCore
 /// A lane layout done the plain way, straight from the declared semantics: the oracle of
 /// ``Reference``, slow and without a single shortcut.
 package enum LaneReference {
-  /// Where everything belongs, for a plan that makes sense.
+  /// Where everything belongs, for a plan that makes sense and has no more lanes than fit in memory.
   ///
   /// Where the engine decides a length, the least that is allowed is taken. With `lanes` given,
   /// items go where it says instead of where the tie says, so that two ways of adding up cannot

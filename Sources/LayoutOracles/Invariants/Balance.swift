@@ -26,14 +26,14 @@ package enum Balance {
     var longest = 0.0
     var longestItem = 0
     for index in 0..<reading.count {
-      let length = reading.mainLengths[index] + reading.gap(after: index, plan)
+      let length = reading.places[index].mainLength + reading.gap(after: index, plan)
       sum += length
       if length > longest {
         longest = length
         longestItem = index
       }
       // Ends, not sums: `spacing` judges what lies between.
-      let end = reading.mainEnds[index] + reading.gap(after: index, plan)
+      let end = reading.places[index].mainEnd + reading.gap(after: index, plan)
       let lane = reading.lanes[index]
       if end > reading.ends[lane] { reading.ends[lane] = end }
     }

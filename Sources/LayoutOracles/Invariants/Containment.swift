@@ -21,27 +21,32 @@ package enum Containment {
     let limit = max(room, plan.lanesEnd)
     let crossScale = max(reading.crossScale, limit.magnitude)
     for index in 0..<reading.count {
-      if reading.crossStarts[index] < plan.crossStart,
-        tolerance.differ(reading.crossStarts[index], plan.crossStart, scale: crossScale)
+      if reading.places[index].crossStart < plan.crossStart,
+        tolerance.differ(reading.places[index].crossStart, plan.crossStart, scale: crossScale)
       {
         return violation(
           index,
-          reading.crossStarts[index],
+          reading.places[index].crossStart,
           before: plan.crossStart,
           plan.crossAxis.startEdge
         )
       }
-      if reading.crossEnds[index] > limit,
-        tolerance.differ(reading.crossEnds[index], limit, scale: crossScale)
-      {
-        return violation(index, reading.crossEnds[index], behind: limit, plan.crossAxis.endEdge)
-      }
-      if reading.mainStarts[index] < plan.mainStart,
-        tolerance.differ(reading.mainStarts[index], plan.mainStart, scale: reading.mainScale)
+      if reading.places[index].crossEnd > limit,
+        tolerance.differ(reading.places[index].crossEnd, limit, scale: crossScale)
       {
         return violation(
           index,
-          reading.mainStarts[index],
+          reading.places[index].crossEnd,
+          behind: limit,
+          plan.crossAxis.endEdge
+        )
+      }
+      if reading.places[index].mainStart < plan.mainStart,
+        tolerance.differ(reading.places[index].mainStart, plan.mainStart, scale: reading.mainScale)
+      {
+        return violation(
+          index,
+          reading.places[index].mainStart,
           before: plan.mainStart,
           plan.axis.startEdge
         )

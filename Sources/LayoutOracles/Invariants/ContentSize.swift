@@ -22,8 +22,8 @@ package enum ContentSize {
     let main = answer.size[plan.axis]
     var farthest = plan.mainStart
     var last: Int?
-    for index in 0..<reading.count where last == nil || reading.mainEnds[index] > farthest {
-      farthest = reading.mainEnds[index]
+    for index in 0..<reading.count where last == nil || reading.places[index].mainEnd > farthest {
+      farthest = reading.places[index].mainEnd
       last = index
     }
     let expected = farthest + plan.insets.end(along: plan.axis)

@@ -22,7 +22,7 @@ package enum MinMax {
     for index in 0..<reading.count {
       let item = plan.items[index]
       let (least, most) = item.mainLengths(plan.semantics.boundsConflict)
-      let length = reading.mainLengths[index]
+      let length = reading.places[index].mainLength
       if isOutside(length, least * shrunk - step, most, tolerance) {
         return violation(index, length, least, most, plan.axis)
       }
@@ -33,7 +33,7 @@ package enum MinMax {
         case .own(let own): (min(own, window), min(own, window))
         case .atMostLanes: (0, window)
         }
-      let cross = reading.crossLengths[index]
+      let cross = reading.places[index].crossLength
       if isOutside(cross, narrowest - step, widest, tolerance) {
         return violation(index, cross, narrowest, widest, plan.crossAxis)
       }

@@ -23,11 +23,11 @@ package enum Spacing {
     for index in 0..<reading.count {
       let lane = reading.lanes[index]
       let origin = plan.laneOrigin(lane)
-      if tolerance.differ(reading.crossStarts[index], origin, scale: reading.crossScale) {
+      if tolerance.differ(reading.places[index].crossStart, origin, scale: reading.crossScale) {
         return crossViolation(plan, reading, index, origin)
       }
       let top = reading.top(lane: lane, span: plan.span(of: plan.items[index]))
-      if tolerance.differ(reading.mainStarts[index], top, scale: reading.mainScale) {
+      if tolerance.differ(reading.places[index].mainStart, top, scale: reading.mainScale) {
         return mainViolation(plan, reading, index, top)
       }
       reading.replay(index, plan)
@@ -41,7 +41,7 @@ package enum Spacing {
     _ index: Int,
     _ origin: Double
   ) -> Violation {
-    let (actual, expected) = NumberText.pair(reading.crossStarts[index], origin)
+    let (actual, expected) = NumberText.pair(reading.places[index].crossStart, origin)
     return Violation(
       description.name,
       "item \(index) starts at \(actual) across, but lane \(reading.lanes[index]) starts at "
@@ -59,7 +59,7 @@ package enum Spacing {
     _ index: Int,
     _ top: Double
   ) -> Violation {
-    let start = reading.mainStarts[index]
+    let start = reading.places[index].mainStart
     guard let before = itemBefore(index, top, plan, reading) else {
       let (actual, expected) = NumberText.pair(start, top)
       return Violation(
@@ -73,7 +73,7 @@ package enum Spacing {
       )
     }
     let gap = reading.gap(after: before, plan)
-    let (actual, expected) = NumberText.pair(start - reading.mainEnds[before], gap)
+    let (actual, expected) = NumberText.pair(start - reading.places[before].mainEnd, gap)
     return Violation(
       description.name,
       "item \(index) starts \(actual) behind item \(before), not \(NumberText.points(gap))",
@@ -97,7 +97,7 @@ package enum Spacing {
       let start = reading.lanes[other]
       let lanes = start..<start + plan.span(of: plan.items[other])
       return lanes.overlaps(covered)
-        && reading.mainEnds[other] + reading.gap(after: other, plan) == top
+        && reading.places[other].mainEnd + reading.gap(after: other, plan) == top
     }
   }
 }

@@ -4,18 +4,11 @@ import LayoutCore
 ///
 /// Reading one answer after the other into the same value uses its storage again.
 package struct LaneReading: Sendable {
-  /// Where each item starts along the main axis, in points from the top or leading edge.
-  package private(set) var mainStarts: [Double] = []
-  /// Where each item ends along the main axis.
-  package private(set) var mainEnds: [Double] = []
-  /// The main length of each item, as answered.
-  package private(set) var mainLengths: [Double] = []
-  /// Where each item starts across the lanes.
-  package private(set) var crossStarts: [Double] = []
-  /// Where each item ends across the lanes.
-  package private(set) var crossEnds: [Double] = []
-  /// The cross length of each item, as answered.
-  package private(set) var crossLengths: [Double] = []
+  /// The most lanes that are replayed; of an answer with more, geometry is not asked.
+  package static let mostLanes = 1 << 20
+
+  /// Where each item lies.
+  package private(set) var places: [LanePlace] = []
   /// The first lane of each item; empty where the lanes cannot be told.
   package private(set) var lanes: [Int] = []
   /// Whether there is one finite frame an item, so that geometry can be asked about.
@@ -36,21 +29,17 @@ package struct LaneReading: Sendable {
   package init() {}
 
   /// The number of items read.
-  package var count: Int { mainStarts.count }
+  package var count: Int { places.count }
 
   /// Reads `answer` along the axes of `plan`.
   ///
   /// - Complexity: O(items).
   package mutating func read(_ answer: LaneAnswer, by plan: LanePlan) {
-    mainStarts.removeAll(keepingCapacity: true)
-    mainEnds.removeAll(keepingCapacity: true)
-    mainLengths.removeAll(keepingCapacity: true)
-    crossStarts.removeAll(keepingCapacity: true)
-    crossEnds.removeAll(keepingCapacity: true)
-    crossLengths.removeAll(keepingCapacity: true)
+    places.removeAll(keepingCapacity: true)
     lanes.removeAll(keepingCapacity: true)
     isUsable =
-      answer.frames.count == plan.items.count && plan.lanes > 0 && answer.size.width.isFinite
+      answer.frames.count == plan.items.count
+      && plan.lanes > 0 && plan.lanes <= Self.mostLanes && answer.size.width.isFinite
       && answer.size.height.isFinite
     guard isUsable else { return }
 
@@ -69,28 +58,31 @@ package struct LaneReading: Sendable {
       }
       let left = isMirrored ? total - frame.x - frame.width : frame.x
       let right = isMirrored ? total - frame.x : frame.x + frame.width
-      if isVertical {
-        appendMain(frame.y, frame.y + frame.height, frame.height)
-        appendCross(left, right, frame.width)
-      } else {
-        appendMain(left, right, frame.width)
-        appendCross(frame.y, frame.y + frame.height, frame.height)
+      let place =
+        isVertical
+        ? LanePlace(
+          mainStart: frame.y,
+          mainEnd: frame.y + frame.height,
+          mainLength: frame.height,
+          crossStart: left,
+          crossEnd: right,
+          crossLength: frame.width
+        )
+        : LanePlace(
+          mainStart: left,
+          mainEnd: right,
+          mainLength: frame.width,
+          crossStart: frame.y,
+          crossEnd: frame.y + frame.height,
+          crossLength: frame.height
+        )
+      places.append(place)
+      if isExact {
+        isExact =
+          ShortNumbers.isShort(place.mainStart) && ShortNumbers.isShort(place.mainLength)
       }
     }
     readLanes(answer.lanes, by: plan)
-  }
-
-  private mutating func appendMain(_ start: Double, _ end: Double, _ length: Double) {
-    mainStarts.append(start)
-    mainEnds.append(end)
-    mainLengths.append(length)
-    if isExact { isExact = ShortNumbers.isShort(start) && ShortNumbers.isShort(length) }
-  }
-
-  private mutating func appendCross(_ start: Double, _ end: Double, _ length: Double) {
-    crossStarts.append(start)
-    crossEnds.append(end)
-    crossLengths.append(length)
   }
 
   /// Takes the lanes as told, or else the nearest one that each frame's near edge tells.
@@ -108,9 +100,9 @@ package struct LaneReading: Sendable {
     guard plan.lanes == 1 || pitch > 4 * plan.semantics.tolerance.slack(plan.lanesEnd) else {
       return
     }
-    for index in crossStarts.indices {
+    for index in places.indices {
       let last = plan.lanes - plan.span(of: plan.items[index])
-      let position = plan.lanes == 1 ? 0 : (crossStarts[index] - plan.crossStart) / pitch
+      let position = plan.lanes == 1 ? 0 : (places[index].crossStart - plan.crossStart) / pitch
       lanes.append(Int(min(max(position.rounded(), 0), Double(last))))
     }
   }
@@ -123,14 +115,15 @@ package struct LaneReading: Sendable {
 
   /// Moves the ends of the lanes that the item covers behind it and its gap.
   mutating func replay(_ index: Int, _ plan: LanePlan) {
-    let end = mainEnds[index] + gap(after: index, plan)
+    let end = places[index].mainEnd + gap(after: index, plan)
     let first = lanes[index]
     for lane in first..<first + plan.span(of: plan.items[index]) { ends[lane] = end }
   }
 
   /// The gap the lane keeps behind an item.
   func gap(after index: Int, _ plan: LanePlan) -> Double {
-    mainLengths[index] <= 0 && plan.semantics.zeroLengthItem == .consumesNone ? 0 : plan.itemSpacing
+    places[index].mainLength <= 0 && plan.semantics.zeroLengthItem == .consumesNone
+      ? 0 : plan.itemSpacing
   }
 
   /// Where the item may start at the earliest: the last end among `span` lanes from `lane` on.

@@ -13,7 +13,8 @@ struct OverlapSpeedTests {
       (0..<count).map { _ in Double.random(in: 0...1, using: &random) }
     }
     let inputs = [
-      ("masonry", OverlapInputs.masonry(count)), ("disjoint", OverlapInputs.disjoint(count)),
+      ("masonry", OverlapInputs.masonry(count)), ("masonry rows", OverlapInputs.rows(count)),
+      ("disjoint", OverlapInputs.disjoint(count)),
       ("one row", OverlapInputs.row(count)),
     ]
     for (name, frames) in inputs {

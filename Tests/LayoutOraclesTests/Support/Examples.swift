@@ -24,9 +24,19 @@ extension LaneAnswer {
   }
 }
 
-/// The name of the first invariant that an answer breaks, or `nil`.
+/// The first invariant that an answer breaks, or `nil`.
 func broken(_ plan: LanePlan, _ answer: LaneAnswer, only name: String? = nil) -> Violation? {
   var scratch = LaneScratch()
+  return broken(plan, answer, only: name, &scratch)
+}
+
+/// The first invariant that an answer breaks, judged with scratch that was used before.
+func broken(
+  _ plan: LanePlan,
+  _ answer: LaneAnswer,
+  only name: String? = nil,
+  _ scratch: inout LaneScratch
+) -> Violation? {
   let checks = name.map { name in LaneChecks.all.filter { $0.description.name == name } }
   return LaneChecks.firstViolation(
     plan,

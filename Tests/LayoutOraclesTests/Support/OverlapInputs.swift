@@ -20,6 +20,11 @@ enum OverlapInputs {
     return LaneReference.layOut(plan).frames
   }
 
+  /// As a masonry of five rows gives them: many items share one top.
+  static func rows(_ count: Int) -> [Rect] {
+    masonry(count).map { Rect(x: $0.y, y: $0.x, width: $0.height, height: $0.width) }
+  }
+
   /// In the cells of a square grid, each somewhere in its cell, in random order.
   static func disjoint(_ count: Int) -> [Rect] {
     var random = Randomness(seed: 2)
