@@ -103,5 +103,8 @@ let package = Package(
       dependencies: ["LayoutHarness", "PlumbCommands"],
       swiftSettings: settings
     ),
+
+    // MARK: The repository itself
+    tests("ArchitectureTests", []),
   ]
 )
