@@ -11,5 +11,9 @@ enum Hostile {
   /// Tight enough that a test does not take long, wide enough for a machine under load.
   static let limits = ProcessLimits(resident: 512 << 20, mapped: 2 << 30)
 
+  static func pause(milliseconds: Int) {
+    Thread.sleep(forTimeInterval: Double(milliseconds) / 1_000)
+  }
+
   static func bytes(_ text: String) -> [UInt8] { Array(text.utf8) }
 }

@@ -65,6 +65,7 @@ enum Deed: String {
       child.executableURL = URL(fileURLWithPath: "/bin/sleep")
       child.arguments = ["1000"]
       do { try child.run() } catch { Foundation.abort() }
+      complain("child \(child.processIdentifier)\n")
       fatalError("left a child behind")
     case .flood:
       for _ in 0..<4_096 { complain(String(repeating: "x", count: 1_023) + "\n") }

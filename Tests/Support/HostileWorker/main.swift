@@ -2,9 +2,13 @@
 // `HostileWorker stdio` speaks the engine protocol.
 import Foundation
 
-switch CommandLine.arguments.dropFirst().first {
-case "lane": serveLane()
+let words = Array(CommandLine.arguments.dropFirst())
+switch (words.first, Manner(rawValue: words.dropFirst().first ?? "sound")) {
+case ("lane", _): serveLane()
+case ("stdio", let manner?):
+  var engine = Stdio(manner: manner)
+  engine.serve()
 default:
-  complain("usage: HostileWorker lane\n")
+  complain("usage: HostileWorker lane | HostileWorker stdio [MANNER]\n")
   exit(64)
 }
