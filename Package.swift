@@ -24,11 +24,16 @@ func library(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target
   )
 }
 
-func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
+func tests(
+  _ name: String,
+  _ dependencies: [Target.Dependency],
+  resources: [Resource] = []
+) -> Target {
   .testTarget(
     name: name,
     dependencies: dependencies,
     path: "Tests/\(name)",
+    resources: resources,
     swiftSettings: settings
   )
 }
@@ -59,7 +64,11 @@ let package = Package(
     // MARK: Machinery: other processes
     .target(name: "CPlumbSystem"),
     library("LayoutWorkers", ["LayoutCore", "CPlumbSystem"]),
-    tests("LayoutWorkersTests", ["LayoutCore", "LayoutWorkers", "HostileWorker"]),
+    tests(
+      "LayoutWorkersTests",
+      ["LayoutCore", "LayoutWorkers", "HostileWorker"],
+      resources: [.copy("Resources")]
+    ),
     support("HostileWorker", ["LayoutWorkers"]),
   ]
 )

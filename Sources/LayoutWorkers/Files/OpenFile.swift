@@ -27,6 +27,12 @@ struct OpenFile: ~Copyable {
   }
 
   func readAll() throws(FileFailure) -> [UInt8] {
+    // A device may have no end.
+    var status = stat()
+    guard unsafe fstat(descriptor.number, &status) == 0 else { throw .last(path, "read") }
+    guard status.st_mode & S_IFMT == S_IFREG else {
+      throw FileFailure(path: path, step: "read", error: 0, reason: "it is not a regular file")
+    }
     var bytes: [UInt8] = []
     var scratch = [UInt8](repeating: 0, count: 256 << 10)
     while true {

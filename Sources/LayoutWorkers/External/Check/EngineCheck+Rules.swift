@@ -120,6 +120,7 @@ extension EngineCheck {
   }
 
   func tryUnknownFields() throws(RuleBreak) -> String {
+    _ = try requests()
     let more = ",\"later\":{\"a\":[1,null,\"\\u00e9\\\"}{\"]}"
     for (index, sample) in sound.enumerated() {
       let plain = request(1, sample.json)
