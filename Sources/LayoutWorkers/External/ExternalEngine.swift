@@ -7,7 +7,7 @@ package final class ExternalEngine {
   package struct Request: Sendable {
     /// The id the line carries; unique among all requests to this engine.
     package var id: Int
-    /// One JSON object, UTF-8, without an end of line.
+    /// One JSON object, UTF-8; ends of line in it are sent as blanks.
     package var line: [UInt8]
 
     package init(id: Int, line: [UInt8]) {

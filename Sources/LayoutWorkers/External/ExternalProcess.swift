@@ -61,12 +61,15 @@ struct ExternalProcess: ~Copyable {
   }
 
   /// Adds a line to what is to be written.
+  ///
+  /// A case from a file may be spread over lines: between tokens an end of line is a blank, and
+  /// within strings JSON has none.
   mutating func send(_ line: [UInt8]) {
     if sent == outgoing.count || sent > 1 << 20 {
       outgoing.removeFirst(sent)
       sent = 0
     }
-    outgoing += line
+    outgoing += line.lazy.map { $0 == UInt8(ascii: "\n") ? UInt8(ascii: " ") : $0 }
     outgoing.append(UInt8(ascii: "\n"))
   }
 

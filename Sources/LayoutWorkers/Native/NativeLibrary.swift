@@ -74,6 +74,7 @@ package import LayoutCore
 
   private func call(_ json: [UInt8], _ size: inout [Double]) -> (Int32, String) {
     var count: Int32 = 0
+    let room = frames.count / 4
     let reason = unsafe Self.text(capacity: 4096) { text, capacity in
       unsafe json.withUnsafeBytes { bytes in
         // An empty case still needs a place to point at.
@@ -85,7 +86,7 @@ package import LayoutCore
             start,
             bytes.count,
             &frames,
-            frames.count / 4,
+            room,
             &size,
             text,
             capacity

@@ -9,6 +9,8 @@ enum Deed: String {
   case infiniteLoop = "infinite-loop"
   case infiniteRecursion = "infinite-recursion"
   case sleep
+  case pause
+  case busy
   case allocateUntouched = "allocate-untouched"
   case allocateTouched = "allocate-touched"
   case exitZero = "exit-0"
@@ -37,6 +39,14 @@ enum Deed: String {
     case .infiniteRecursion: Swift.print(endless(1))
     case .infiniteLoop: while spin() {}
     case .sleep: while true { Foundation.sleep(100) }
+    case .pause: usleep(300_000)
+    case .busy:
+      // About half a millisecond of work.
+      var sum: UInt64 = 1
+      for number in 0..<1_000_000 as Range<UInt64> {
+        sum = (sum ^ number) &* 0x9e37_79b9_7f4a_7c15
+      }
+      if sum == 0 { complain("never") }
     case .allocateUntouched: allocate(touching: false)
     case .allocateTouched: allocate(touching: true)
     case .exitZero: exit(0)

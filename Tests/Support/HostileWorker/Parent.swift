@@ -85,6 +85,19 @@ enum Parent {
         _ = engine.exchange(requests, timeLimit: .seconds(20))
       }
     }
+    for lanes in [1, 2] {
+      let pool = WorkerPool(lanes: lanes) { _ in lane() }
+      let request = Array(("20 " + (0..<20).map { "busy@\($0)" }.joined(separator: " ")).utf8)
+      report("20 busy cases on \(lanes) lanes, 200 times", 1) {
+        pool.run(Array(repeating: request, count: 200)) { request, lane in
+          [
+            WorkerPool.Part<[UInt8], WorkerReply>
+              .result(lane.perform(request, timeLimit: .seconds(20)))
+          ]
+        } deliver: { _ in
+        }
+      }
+    }
     exit(0)
   }
 
@@ -122,10 +135,15 @@ enum Parent {
   }
 
   private static func limitFiles(to bytes: UInt64?) {
+    #if canImport(Glibc)
+      let files = __rlimit_resource_t(RLIMIT_FSIZE.rawValue)
+    #else
+      let files = RLIMIT_FSIZE
+    #endif
     var limit = rlimit()
-    _ = unsafe getrlimit(__rlimit_resource_t(RLIMIT_FSIZE.rawValue), &limit)
+    _ = unsafe getrlimit(files, &limit)
     limit.rlim_cur = bytes.map { rlim_t($0) } ?? limit.rlim_max
-    _ = unsafe setrlimit(__rlimit_resource_t(RLIMIT_FSIZE.rawValue), &limit)
+    _ = unsafe setrlimit(files, &limit)
   }
 
   private static func openDescriptors() -> Int {
