@@ -61,6 +61,10 @@ struct plumb_end plumb_reap(int process, bool wait);
 
 struct plumb_memory plumb_memory_of(int process);
 
+/// Nanoseconds for which the first thread of a process was ready and had no processor; 0 where the
+/// system does not tell.
+int64_t plumb_starved(int process);
+
 /// Waits until one of the descriptors is ready; a negative descriptor is left out.
 struct plumb_ready plumb_wait(int read_first, int read_second, int write, int64_t microseconds);
 

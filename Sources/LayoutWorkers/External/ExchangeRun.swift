@@ -101,7 +101,7 @@ struct ExchangeRun {
     }
     guard var process = engine.process.take() else { return nil }
     var next = 0
-    var watch = Stopwatch()
+    var patience = Patience()
     // Looked at before anything is sent: what waits here belongs to requests of before.
     var isBefore = true
     while true {
@@ -114,15 +114,15 @@ struct ExchangeRun {
       switch process.next(atMost: isBefore || isDone ? .zero : .milliseconds(10)) {
       case .line(let line):
         if let found = take(line, &process, &open) { return found }
-        watch.restart()
+        patience.restart()
       case .quiet where isBefore:
         isBefore = false
-        watch.restart()
+        patience.restart()
       case .quiet where isDone:
         engine.process = consume process
         return nil
       case .quiet:
-        if watch.look() > timeLimit {
+        if patience.isOver(timeLimit, for: process.number) {
           return Break(fault: process.killed(.hang, "no answer within \(timeLimit)"), owner: .open)
         }
       case .fault(let fault):

@@ -11,6 +11,9 @@ struct ExternalProcess: ~Copyable {
   private var sent = 0
   private let longestLine: Int
 
+  /// The number of the process.
+  var number: Int32 { process.number }
+
   /// What one wait gave.
   enum Event {
     /// A line, without its end.
@@ -33,7 +36,7 @@ struct ExternalProcess: ~Copyable {
     }
     let hello = Greeting.line(domain: domain) + [UInt8(ascii: "\n")]
     var sent = 0
-    var watch = Stopwatch()
+    var patience = Patience()
     let first: [UInt8]
     while true {
       let flow = child.pump(hello, sent: &sent, into: &lines.bytes, atMost: .milliseconds(10))
@@ -46,7 +49,7 @@ struct ExternalProcess: ~Copyable {
       }
       if flow == .ended { throw child.deathByItself() }
       if let fault = child.inspect(after: flow) { throw fault }
-      if watch.look() > limits.start {
+      if patience.isOver(limits.start, for: child.number) {
         throw child.killed(.hang, "no answer to hello within \(limits.start)")
       }
     }

@@ -88,7 +88,7 @@ package final class WorkerLane: Lane {
     var sent = 0
     var incoming: [UInt8] = []
     var mark: UInt64?
-    var watch = Stopwatch()
+    var patience = Patience()
     let slice = min(timeLimit, .milliseconds(10))
     while true {
       let flow = worker.process.pump(outgoing, sent: &sent, into: &incoming, atMost: slice)
@@ -116,11 +116,11 @@ package final class WorkerLane: Lane {
       let now = worker.page.mark
       if now != mark {
         mark = now
-        watch.restart()
+        patience.restart()
       }
       if let fault = worker.process.inspect(after: flow) { return death(worker, fault) }
       let limit = worker.isFresh && mark == nil ? max(timeLimit, limits.start) : timeLimit
-      if watch.look() > limit {
+      if patience.isOver(limit, for: worker.process.number) {
         return death(worker, worker.process.killed(.hang, "no answer within \(limit)"))
       }
     }

@@ -85,6 +85,19 @@ enum Parent {
         _ = engine.exchange(requests, timeLimit: .seconds(20))
       }
     }
+    let long = Array(("1" + String(repeating: " busy@0", count: 30)).utf8)
+    let spent = clock.measure { _ = kept.perform(long, timeLimit: .seconds(20)) }
+    for _ in 0..<8 {
+      Thread.detachNewThread {
+        _ = lane().perform(Array("1 infinite-loop@0".utf8), timeLimit: .seconds(3))
+      }
+    }
+    usleep(100_000)
+    let hangs = (0..<30).count { _ in kept.perform(long, timeLimit: spent * 2) != .reply(long) }
+    print(
+      "false hangs of 30 cases of \(spent), limit twice that, beside 8 busy processes: \(hangs)"
+    )
+    sleep(5)
     for lanes in [1, 2] {
       let pool = WorkerPool(lanes: lanes) { _ in lane() }
       let request = Array(("20 " + (0..<20).map { "busy@\($0)" }.joined(separator: " ")).utf8)
