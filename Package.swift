@@ -80,7 +80,11 @@ let package = Package(
     tests("LayoutReportsTests", ["LayoutReports", "LayoutCore", "LayoutTiming"]),
     .target(name: "CPlumbSystem"),
     library("LayoutWorkers", ["LayoutCore", "CPlumbSystem"]),
-    tests("LayoutWorkersTests", ["LayoutCore", "LayoutWorkers", "HostileWorker"]),
+    tests(
+      "LayoutWorkersTests",
+      ["LayoutCore", "LayoutWorkers", "HostileWorker"],
+      resources: [.copy("Resources")]
+    ),
     support("HostileWorker", ["LayoutWorkers"]),
     library("LayoutHarness", ["LayoutCore", "LayoutCases", "LayoutTiming", "LayoutWorkers"]),
 

@@ -9,6 +9,8 @@ enum Deed: String {
   case infiniteLoop = "infinite-loop"
   case infiniteRecursion = "infinite-recursion"
   case sleep
+  case pause
+  case busy
   case allocateUntouched = "allocate-untouched"
   case allocateTouched = "allocate-touched"
   case exitZero = "exit-0"
@@ -37,6 +39,14 @@ enum Deed: String {
     case .infiniteRecursion: Swift.print(endless(1))
     case .infiniteLoop: while spin() {}
     case .sleep: while true { Foundation.sleep(100) }
+    case .pause: usleep(300_000)
+    case .busy:
+      // About half a millisecond of work.
+      var sum: UInt64 = 1
+      for number in 0..<1_000_000 as Range<UInt64> {
+        sum = (sum ^ number) &* 0x9e37_79b9_7f4a_7c15
+      }
+      if sum == 0 { complain("never") }
     case .allocateUntouched: allocate(touching: false)
     case .allocateTouched: allocate(touching: true)
     case .exitZero: exit(0)
@@ -65,6 +75,7 @@ enum Deed: String {
       child.executableURL = URL(fileURLWithPath: "/bin/sleep")
       child.arguments = ["1000"]
       do { try child.run() } catch { Foundation.abort() }
+      complain("child \(child.processIdentifier)\n")
       fatalError("left a child behind")
     case .flood:
       for _ in 0..<4_096 { complain(String(repeating: "x", count: 1_023) + "\n") }
