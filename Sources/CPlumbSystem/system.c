@@ -102,10 +102,12 @@ int plumb_shared_memory(size_t length) {
 #if defined(__linux__)
   int file = memfd_create("plumb", MFD_CLOEXEC);
 #else
-  char path[] = "/tmp/plumb-XXXXXX";
-  int file = mkstemp(path);
+  static _Atomic int made = 0;
+  char name[32];
+  snprintf(name, sizeof name, "/plumb-%d-%d", (int)getpid(), ++made);
+  int file = shm_open(name, O_RDWR | O_CREAT | O_EXCL, 0600);
   if (file >= 0) {
-    unlink(path);
+    shm_unlink(name);
     fcntl(file, F_SETFD, FD_CLOEXEC);
   }
 #endif

@@ -45,6 +45,7 @@ struct ExternalEngineTests {
     ("print", .protocolBreach),
     ("garbage-line", .protocolBreach),
     ("empty-line", .protocolBreach),
+    ("noise", .protocolBreach),
     ("half-line", .hang),
     ("half-line-exit", .exit),
     ("long-line", .protocolBreach),

@@ -55,6 +55,20 @@ struct WorkerLaneTests {
     #expect(lane.starts == 2)
   }
 
+  @Test("random bytes on random descriptors never pass for a reply, nor end anything")
+  func noise() {
+    let lane = WorkerLane(Hostile.command("lane"), limits: Hostile.limits)
+    for _ in 0..<30 {
+      let request = Hostile.bytes("2 noise@0")
+      switch lane.perform(request, timeLimit: .seconds(2)) {
+      case .reply(let bytes): #expect(bytes == request)
+      case .death(let death): #expect([.protocolBreach, .hang].contains(death.fault.kind))
+      }
+      let after = Hostile.bytes("3")
+      #expect(lane.perform(after, timeLimit: .seconds(20)) == .reply(after))
+    }
+  }
+
   @Test("what an engine prints or complains, however much, does not spoil its reply")
   func printing() {
     let lane = WorkerLane(Hostile.command("lane"), limits: Hostile.limits)

@@ -22,6 +22,7 @@ enum Deed: String {
   case closeAll = "close-all"
   case closeAllAndLoop = "close-all-and-loop"
   case scribble
+  case noise
   case print
   case spawnAndTrap = "spawn-and-trap"
   case flood
@@ -66,6 +67,13 @@ enum Deed: String {
       let junk: [UInt8] = Array("scribbled all over".utf8)
       for number in 3..<1024 as Range<Int32> {
         _ = unsafe junk.withUnsafeBytes { unsafe write(number, $0.baseAddress, $0.count) }
+      }
+    case .noise:
+      for _ in 0..<200 {
+        let junk = (0..<Int.random(in: 1...64)).map { _ in UInt8.random(in: 0...255) }
+        _ = unsafe junk.withUnsafeBytes { bytes in
+          unsafe write(.random(in: 3..<600), bytes.baseAddress, bytes.count)
+        }
       }
     case .print:
       Swift.print("{\"printed\":\"by the engine\"}")

@@ -104,6 +104,12 @@ struct Stdio {
     switch word {
     case "garbage-line": say("Traceback: something went wrong")
     case "empty-line": say("")
+    case "noise":
+      // As long as somebody reads it.
+      while true {
+        let bytes = (0..<4_096).map { _ in UInt8.random(in: 0...255) }
+        FileHandle.standardOutput.write(Data(bytes))
+      }
     case "half-line":
       write(String(good.prefix(12)))
       Deed.sleep.perform()
