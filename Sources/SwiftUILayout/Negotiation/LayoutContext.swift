@@ -11,8 +11,8 @@ final class LayoutContext {
   var placements = 0
   var comparisons = 0
   var passes = 0
-  private(set) var complaints: [LayoutComplaint] = []
-  private var known: Set<LayoutComplaint> = []
+  private var notes: [Note] = []
+  private var known: Set<Note> = []
 
   init(
     mutations: RuleMutation = [],
@@ -38,10 +38,26 @@ final class LayoutContext {
     )
   }
 
-  /// Notes a complaint; the same complaint of the same view is noted once.
+  /// Notes a complaint about the view at `path`.
   func complain(_ kind: LayoutComplaint.Kind, at path: Int32, _ message: String) {
-    let complaint = LayoutComplaint(kind: kind, path: paths.text(path), message: message)
-    if known.insert(complaint).inserted { complaints.append(complaint) }
+    let note = Note(kind: kind, path: path, message: message)
+    if known.insert(note).inserted { notes.append(note) }
+  }
+
+  /// What was complained of, the same of the same view once.
+  ///
+  /// Paths are written out no sooner than this, for an only view takes its container's.
+  var complaints: [LayoutComplaint] {
+    var seen: Set<LayoutComplaint> = []
+    return notes.map {
+      LayoutComplaint(kind: $0.kind, path: paths.text($0.path), message: $0.message)
+    }.filter { seen.insert($0).inserted }
+  }
+
+  private struct Note: Hashable {
+    var kind: LayoutComplaint.Kind
+    var path: Int32
+    var message: String
   }
 
   /// Counts one measurement; false when the limit of measurements has been reached.

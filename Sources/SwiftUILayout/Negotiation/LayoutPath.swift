@@ -3,7 +3,7 @@
 /// `/` is the root's base view, `/i/j` are child indices, `@k` is the box after the k-th
 /// modifier, `@k!` the content given to the k-th modifier.
 struct LayoutPaths {
-  private enum Step { case root, child, modifier, content }
+  private enum Step { case root, child, modifier, content, same }
   private var steps: [(parent: Int32, step: Step, index: Int32)] = [(-1, .root, 0)]
 
   static let root: Int32 = 0
@@ -11,6 +11,9 @@ struct LayoutPaths {
   mutating func child(_ index: Int, of parent: Int32) -> Int32 { add(parent, .child, index) }
   mutating func modifier(_ index: Int, of base: Int32) -> Int32 { add(base, .modifier, index) }
   mutating func content(of modifier: Int32) -> Int32 { add(modifier, .content, 0) }
+
+  /// Makes `child` another name of the path it was made from: an only view is its container's.
+  mutating func collapse(_ child: Int32) { steps[Int(child)].step = .same }
 
   private mutating func add(_ parent: Int32, _ step: Step, _ index: Int) -> Int32 {
     steps.append((parent, step, Int32(clamping: index)))
@@ -27,7 +30,7 @@ struct LayoutPaths {
     while current > 0 {
       let step = steps[current]
       switch step.step {
-      case .root: break
+      case .root, .same: break
       case .child: parts.append("/\(step.index)")
       case .modifier: parts.append("@\(step.index)")
       case .content: parts.append("!")
