@@ -18,9 +18,14 @@ public struct LayoutResult: Sendable {
 }
 
 /// One box of a layout.
-public struct LayoutFrame: Sendable, Hashable {
+public struct LayoutFrame: Sendable, Hashable, CustomStringConvertible {
   /// Which box it is: `/i/j` child indices, `@k` after the k-th modifier, `@k!` its content.
   public var path: String
   /// The box, in points from the top left corner of the host.
   public var frame: CGRect
+
+  /// Path, origin and size on one line.
+  public var description: String {
+    "\(path) \(frame.origin.x) \(frame.origin.y) \(frame.size.width) \(frame.size.height)"
+  }
 }

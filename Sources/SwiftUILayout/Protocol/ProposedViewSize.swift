@@ -1,7 +1,7 @@
 /// A proposal for the size of a view: each dimension a number, infinity, or `nil` (P1).
 ///
 /// Zero asks for the minimum, infinity for the maximum, `nil` for the ideal size.
-public struct ProposedViewSize: Equatable, Sendable {
+public struct ProposedViewSize: Equatable, Hashable, Sendable {
   /// Points across, or `nil` where it is left open.
   public var width: CGFloat?
   /// Points down, or `nil` where it is left open.

@@ -13,16 +13,18 @@ extension View {
   /// Starts work; it is not run here.
   public nonisolated func task(
     priority: TaskPriority = .userInitiated,
-    _ action: @escaping @Sendable () async -> Void
+    @_inheritActorContext _ action: @escaping @Sendable () async -> Void
   ) -> some View { self }
   /// Starts work when a value changes; it is not run here.
   public nonisolated func task<T: Equatable>(
     id value: T,
     priority: TaskPriority = .userInitiated,
-    _ action: @escaping @Sendable () async -> Void
+    @_inheritActorContext _ action: @escaping @Sendable () async -> Void
   ) -> some View { self }
   /// Loads anew when pulled; it is not run here.
-  public nonisolated func refreshable(action: @escaping @Sendable () async -> Void) -> some View {
+  public nonisolated func refreshable(
+    @_inheritActorContext action: @escaping @Sendable () async -> Void
+  ) -> some View {
     self
   }
   /// Does something when the view appears; it is not done here.
