@@ -53,6 +53,7 @@ let package = Package(
   products: [
     .library(name: "LayoutCore", targets: ["LayoutCore"]),
     .library(name: "MasonryLayout", targets: ["MasonryLayout"]),
+    .library(name: "SwiftUILayout", targets: ["SwiftUILayout"]),
     .library(name: "PlumbCommands", targets: ["PlumbCommands"]),
     .executable(name: "plumb", targets: ["plumb"]),
   ],
@@ -67,6 +68,13 @@ let package = Package(
       "MasonryLayoutTests",
       ["MasonryLayout", "LayoutSuites", "LayoutCore"],
       resources: [.copy("Resources")]
+    ),
+
+    library("SwiftUILayout", ["LayoutCore"]),
+    tests(
+      "SwiftUILayoutTests",
+      ["SwiftUILayout", "LayoutCore", "LayoutSuites"],
+      resources: [.copy("Resources/swiftui.json")]
     ),
 
     // MARK: Machinery, which knows no engine
@@ -91,7 +99,10 @@ let package = Package(
     // MARK: Suites, which know both
     library(
       "LayoutSuites",
-      ["LayoutCore", "MasonryLayout", "LayoutCases", "LayoutOracles", "LayoutHarness"]
+      [
+        "LayoutCore", "MasonryLayout", "SwiftUILayout", "LayoutCases", "LayoutOracles",
+        "LayoutHarness",
+      ]
     ),
 
     // MARK: The command
