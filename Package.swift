@@ -24,11 +24,16 @@ func library(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target
   )
 }
 
-func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
+func tests(
+  _ name: String,
+  _ dependencies: [Target.Dependency],
+  resources: [Resource] = []
+) -> Target {
   .testTarget(
     name: name,
     dependencies: dependencies,
     path: "Tests/\(name)",
+    resources: resources,
     swiftSettings: settings
   )
 }
@@ -37,7 +42,8 @@ let package = Package(
   name: "plumb",
   platforms: [.macOS(.v15)],
   products: [
-    .library(name: "LayoutCore", targets: ["LayoutCore"])
+    .library(name: "LayoutCore", targets: ["LayoutCore"]),
+    .library(name: "CollectionLayout", targets: ["CollectionLayout"]),
   ],
   targets: [
     // MARK: Values and contracts
@@ -46,5 +52,6 @@ let package = Package(
 
     // MARK: Engines, each a product of its own
     library("MasonryLayout", ["LayoutCore"]),
+    library("CollectionLayout", ["LayoutCore"]),
   ]
 )
