@@ -53,5 +53,13 @@ let package = Package(
     // MARK: Engines, each a product of its own
     library("MasonryLayout", ["LayoutCore"]),
     library("CollectionLayout", ["LayoutCore"]),
+    tests(
+      "CollectionLayoutTests",
+      ["CollectionLayout", "LayoutCore", "LayoutSuites"],
+      resources: [.copy("Resources/compositional.json"), .copy("Resources/rules.json")]
+    ),
+
+    // MARK: Suites, which know engines and machinery
+    library("LayoutSuites", ["LayoutCore", "CollectionLayout"]),
   ]
 )
