@@ -27,6 +27,13 @@ package struct LayoutNode: Sendable, Hashable {
     self.content = content
   }
 
+  /// Whether frames here or below are asked from a provider (G14).
+  package var asksProvider: Bool {
+    guard let content else { return false }
+    if case .custom(_, .some) = content.arrangement { return true }
+    return content.subitems.contains(where: \.asksProvider)
+  }
+
   /// The insets that count: none along an estimated axis (S13).
   package func effectiveInsets(_ rules: SolverRules) -> Insets {
     guard !rules.breaks(.insetsOnEstimatedAxis) else { return contentInsets }

@@ -75,7 +75,8 @@ extension CollectionSolution {
       ? starts[section] : -(viewing.orthogonalOffsets[section] ?? 0)
     let low = rect.origin(along: row.axis) - origin - 1
     let high = rect.end(along: row.axis) - origin + 1
-    for number in row.groups(touching: low, high) {
+    let unclipped = context.rules.breaks(.groupClip)
+    for number in unclipped ? 0..<row.groupCount : row.groups(touching: low, high) {
       groupElements(section, row, number, rect, viewing, &answer)
     }
   }

@@ -5,7 +5,8 @@ package struct CollectionSession: Sendable {
   package private(set) var description: CollectionDescription
   package private(set) var measured: Measurements
   package private(set) var solution: CollectionSolution
-  private let solver: CollectionSolver
+  /// What solves; replaced when custom groups are to be asked by others.
+  package var solver: CollectionSolver
 
   /// Solves a collection of which nothing was measured, unless sizes are known from before.
   ///
@@ -99,7 +100,11 @@ package struct CollectionSession: Sendable {
       itemCounts: new.itemCounts,
       layoutItems: keepsWidth && new.boundaryItems == old.boundaryItems
     )
-    let untouched = alike.filter { sameRoom && new.itemCounts[$0] == old.itemCounts[$0] }
+    // Custom groups are asked afresh (G14).
+    let untouched = alike.filter {
+      sameRoom && new.itemCounts[$0] == old.itemCounts[$0]
+        && new.section(at: $0).group?.asksProvider != true
+    }
     let previous = (description, measured)
     (description, measured) = (new, sizes)
     do {

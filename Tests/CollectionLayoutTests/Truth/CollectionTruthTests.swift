@@ -32,4 +32,10 @@ struct CollectionTruthTests {
     let outcome = CollectionTruthRunner().run(truth)
     #expect(outcome.passed, "\(outcome.name): \(outcome.difference ?? "")")
   }
+
+  @Test("a layout derived from one rule comes out", arguments: TruthFile.ruled)
+  func ruled(_ truth: CollectionTruthCase) {
+    let outcome = CollectionTruthRunner().run(truth)
+    #expect(outcome.passed, "\(outcome.name): \(outcome.difference ?? "")")
+  }
 }

@@ -73,10 +73,12 @@ package struct CollectionTruthCase: Sendable, Decodable {
     }
   }
 
-  /// The cells that were answered for a rectangle, as "section.item".
+  /// What was answered for a rectangle: cells as "section.item", others as "kind section.item".
   struct RectAnswer: Sendable, Decodable {
     var rect: [Double]
     var cells: [String]
+    var supplementary: [String]?
+    var decorations: [String]?
   }
 
   /// Offsets asked for in an orthogonal section, and where it came to rest.

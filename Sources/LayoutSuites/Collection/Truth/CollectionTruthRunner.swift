@@ -22,7 +22,7 @@ package struct CollectionTruthRunner: Sendable {
         sizingDifference(truth, measured)
         ?? frameDifference(truth, session.solution, viewing)
         ?? sizeDifference(truth, session.solution)
-        ?? rectDifference(truth, session.solution)
+        ?? rectDifference(truth, session.solution, viewing)
         ?? offsetDifference(truth, session.solution)
       return CollectionTruthOutcome(name: truth.name, difference: difference)
     } catch {
@@ -36,12 +36,16 @@ package struct CollectionTruthRunner: Sendable {
   ) throws(CollectionFault) -> (CollectionSession, Viewing, measured: [ElementID]) {
     var session = try CollectionSession(truth.description, solver: solver)
     var viewing = Viewing()
-    guard truth.sizing.asksAnything else { return (session, viewing, []) }
-    var measured = try session.settle(viewing: &viewing, preferred: truth.sizing.answer).measured
+    var measured: [ElementID] = []
+    func settle() throws(CollectionFault) {
+      guard truth.sizing.asksAnything else { return }
+      measured += try session.settle(viewing: &viewing, preferred: truth.sizing.answer).measured
+    }
+    try settle()
     if let offset = truth.sizing.contentOffset {
       viewing.offsetX = offset.x
       viewing.offsetY = offset.y
-      measured += try session.settle(viewing: &viewing, preferred: truth.sizing.answer).measured
+      try settle()
     }
     return (session, viewing, measured)
   }
@@ -147,7 +151,8 @@ package struct CollectionTruthRunner: Sendable {
 
   private func rectDifference(
     _ truth: CollectionTruthCase,
-    _ solution: CollectionSolution
+    _ solution: CollectionSolution,
+    _ viewing: Viewing
   ) -> String? {
     for expected in truth.expected.expectedInRect ?? [] {
       guard expected.rect.count == 4 else { return "a rectangle of \(expected.rect)" }
@@ -157,11 +162,15 @@ package struct CollectionTruthRunner: Sendable {
         width: expected.rect[2],
         height: expected.rect[3]
       )
-      let cells = solution.elements(in: rect).elements
-        .filter { $0.id.category == .cell }
-        .map { "\($0.id.section).\($0.id.item)" }
-      if cells != expected.cells {
-        return "\(rect.text) holds \(cells), not \(expected.cells)"
+      let found = solution.elements(in: rect, viewing: viewing).elements
+      let lists: [(ElementID.Category, [String]?)] = [
+        (.cell, expected.cells), (.supplementary, expected.supplementary),
+        (.decoration, expected.decorations),
+      ]
+      for (category, wanted) in lists {
+        guard let wanted else { continue }
+        let names = found.filter { $0.id.category == category }.map(\.id.text)
+        if names != wanted { return "\(rect.text) holds \(names), not \(wanted)" }
       }
     }
     return nil
@@ -201,6 +210,11 @@ extension CollectionTruthCase.Sizing {
       return nil
     }
   }
+}
+
+extension ElementID {
+  /// The name in a recorded rectangle answer.
+  var text: String { (kind.isEmpty ? "" : kind + " ") + "\(section).\(item)" }
 }
 
 extension Rect {
