@@ -56,7 +56,10 @@ let package = Package(
     tests(
       "CollectionLayoutTests",
       ["CollectionLayout", "LayoutCore", "LayoutSuites"],
-      resources: [.copy("Resources/compositional.json"), .copy("Resources/rules.json")]
+      resources: [
+        .copy("Resources/compositional.json"), .copy("Resources/rules.json"),
+        .copy("Resources/Apps"),
+      ]
     ),
 
     // MARK: Suites, which know engines and machinery

@@ -38,7 +38,7 @@ package struct Anchor: Sendable, Hashable {
 /// A supplementary element anchored to an item or a group (B15).
 package struct AnchoredItem: Sendable, Hashable {
   package var kind: String
-  package var size: Dimensions
+  package var size: LayoutDimensions
   /// Where on the item or group.
   package var containerAnchor: Anchor
   /// Where on the element itself; the container anchor's edges unless given (B16).
@@ -48,7 +48,7 @@ package struct AnchoredItem: Sendable, Hashable {
 
   package init(
     kind: String,
-    size: Dimensions,
+    size: LayoutDimensions,
     containerAnchor: Anchor,
     itemAnchor: Anchor? = nil,
     zIndex: Int = 1

@@ -3,7 +3,7 @@ package import LayoutCore
 /// A header, footer or side piece of a section or of the whole layout (B6 to B12).
 package struct BoundaryItem: Sendable, Hashable {
   package var kind: String
-  package var size: Dimensions
+  package var size: LayoutDimensions
   /// The edge or corner it belongs to (B7).
   package var alignment: Alignment
   /// How far it is moved afterwards, in points.
@@ -18,7 +18,7 @@ package struct BoundaryItem: Sendable, Hashable {
 
   package init(
     kind: String,
-    size: Dimensions,
+    size: LayoutDimensions,
     alignment: Alignment,
     offsetX: Double = 0,
     offsetY: Double = 0,

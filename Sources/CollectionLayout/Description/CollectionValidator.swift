@@ -124,7 +124,7 @@ struct CollectionValidator {
   }
 
   /// S14: negatives, zero and fractions over one are fine.
-  private func dimensions(_ size: Dimensions) throws(CollectionFault) {
+  private func dimensions(_ size: LayoutDimensions) throws(CollectionFault) {
     try finite(size.width.value, "width")
     try finite(size.height.value, "height")
   }

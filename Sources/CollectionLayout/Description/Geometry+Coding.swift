@@ -61,10 +61,10 @@ extension KeyedDecodingContainer {
   }
 
   /// The width and height at two keys.
-  func dimensions(_ width: Key, _ height: Key) throws -> Dimensions {
-    Dimensions(
-      width: try decode(Dimension.self, forKey: width),
-      height: try decode(Dimension.self, forKey: height)
+  func dimensions(_ width: Key, _ height: Key) throws -> LayoutDimensions {
+    LayoutDimensions(
+      width: try decode(LayoutDimension.self, forKey: width),
+      height: try decode(LayoutDimension.self, forKey: height)
     )
   }
 }
@@ -85,7 +85,7 @@ extension KeyedEncodingContainer {
   }
 
   /// Writes a width and a height at two keys.
-  mutating func encode(_ size: Dimensions, _ width: Key, _ height: Key) throws {
+  mutating func encode(_ size: LayoutDimensions, _ width: Key, _ height: Key) throws {
     try encode(size.width, forKey: width)
     try encode(size.height, forKey: height)
   }

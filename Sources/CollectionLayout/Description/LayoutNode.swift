@@ -3,7 +3,7 @@ package import LayoutCore
 /// An item of a layout, or a group, which is an item with content.
 package struct LayoutNode: Sendable, Hashable {
   /// How large it is.
-  package var size: Dimensions
+  package var size: LayoutDimensions
   /// For an item, room taken off its frame afterwards (S12); for a group, room inside it (S1).
   package var contentInsets: Insets
   /// Room outside it (G8, G9, B1).
@@ -14,7 +14,7 @@ package struct LayoutNode: Sendable, Hashable {
   package var content: GroupContent?
 
   package init(
-    size: Dimensions,
+    size: LayoutDimensions,
     contentInsets: Insets = Insets(),
     edgeSpacing: EdgeSpacing = EdgeSpacing(),
     supplementaries: [AnchoredItem] = [],

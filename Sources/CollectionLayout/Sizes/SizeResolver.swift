@@ -7,7 +7,7 @@ package struct SizeResolver: Sendable {
   package init(grid: PixelGrid) { self.grid = grid }
 
   /// The length of one dimension in a box; the estimate where it is estimated.
-  package func length(_ dimension: Dimension, in box: Size) -> Double {
+  package func length(_ dimension: LayoutDimension, in box: Size) -> Double {
     switch dimension {
     case .fractionalWidth(let fraction): grid.resolvedSize(fraction * box.width)
     case .fractionalHeight(let fraction): grid.resolvedSize(fraction * box.height)
@@ -17,7 +17,7 @@ package struct SizeResolver: Sendable {
   }
 
   /// Both lengths in a box.
-  package func size(_ dimensions: Dimensions, in box: Size) -> Size {
+  package func size(_ dimensions: LayoutDimensions, in box: Size) -> Size {
     Size(width: length(dimensions.width, in: box), height: length(dimensions.height, in: box))
   }
 }

@@ -79,7 +79,7 @@ public enum UIUserInterfaceIdiom: Int, Sendable {
 }
 
 /// The traits of a view that layouts look at.
-public final class UITraitCollection: NSObject {
+public final class UITraitCollection: NSObject, Sendable {
   /// Device pixels a point.
   public let displayScale: CGFloat
   /// How much room there is across.

@@ -2,9 +2,9 @@ import LayoutCore
 
 /// One length of an item: a fraction of what it lies in, so many points, or an estimate.
 public final class NSCollectionLayoutDimension: NSObject {
-  package let lowered: Dimension
+  package let lowered: LayoutDimension
 
-  private init(_ lowered: Dimension) { self.lowered = lowered }
+  private init(_ lowered: LayoutDimension) { self.lowered = lowered }
 
   /// A fraction of the container's width (S1, S3).
   public static func fractionalWidth(_ fractionalWidth: CGFloat) -> NSCollectionLayoutDimension {
@@ -67,7 +67,7 @@ public final class NSCollectionLayoutSize: NSObject {
     heightDimension = height
   }
 
-  package var lowered: Dimensions {
-    Dimensions(width: widthDimension.lowered, height: heightDimension.lowered)
+  package var lowered: LayoutDimensions {
+    LayoutDimensions(width: widthDimension.lowered, height: heightDimension.lowered)
   }
 }

@@ -1,6 +1,7 @@
 import LayoutCore
 
 /// Says how much a collection holds.
+@MainActor
 public protocol UICollectionViewDataSource: AnyObject {
   /// The number of sections; one unless implemented.
   func numberOfSections(in collectionView: UICollectionView) -> Int
@@ -37,11 +38,11 @@ open class UICollectionView: UIView {
   }
 
   /// The usual kind of a section's header.
-  public static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
+  public nonisolated static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
   /// The usual kind of a section's footer.
-  public static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
+  public nonisolated static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
 
-  /// What arranges the elements.
+  /// What arranges the elements; setting it asks the new one for everything.
   open var collectionViewLayout: UICollectionViewLayout {
     didSet { adoptLayout() }
   }
@@ -127,14 +128,14 @@ open class UICollectionView: UIView {
 
   /// Has the layout work out what was invalidated.
   open override func layoutIfNeeded() {
-    guard needsLayout else { return }
+    guard needsLayout || collectionViewLayout.isStale else { return }
     needsLayout = false
     collectionViewLayout.prepare()
   }
 
   func layoutWasInvalidated() { needsLayout = true }
 
-  var itemCounts: [Int] {
+  package var itemCounts: [Int] {
     (0..<max(0, numberOfSections)).map { numberOfItems(inSection: $0) }
   }
 

@@ -1,5 +1,12 @@
 package import LayoutCore
 
+/// A user's closure, which knows nothing of threads.
+///
+/// Unchecked because it is called only where a solve was asked for.
+struct SectionProvider: @unchecked Sendable {
+  let ask: UICollectionViewCompositionalLayoutSectionProvider
+}
+
 /// A compositional layout as values, and the closures that values cannot hold.
 package struct LoweredLayout {
   /// What the engine solves.
@@ -20,7 +27,7 @@ extension UICollectionViewCompositionalLayout {
   ///   - traits: What sections see of the view.
   /// - Returns: The description, what asks its custom groups, and the sections' handlers.
   /// - Throws: ``CollectionFault`` of rule B19 when a section with items is missing.
-  package func lowered(
+  package nonisolated func lowered(
     itemCounts: [Int],
     container: Size,
     environment: CollectionEnvironment,
@@ -34,7 +41,7 @@ extension UICollectionViewCompositionalLayout {
       traitCollection: traits
     )
     for (index, count) in itemCounts.enumerated() {
-      guard let section = provider(index, seen) else {
+      guard let section = sections.ask(index, seen) else {
         guard count == 0 else {
           throw CollectionFault(
             .missingSection,

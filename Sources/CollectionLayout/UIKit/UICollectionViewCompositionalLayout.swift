@@ -1,4 +1,5 @@
 import LayoutCore
+import Synchronization
 
 /// Makes the section of a number, given where it is laid out (B19).
 public typealias UICollectionViewCompositionalLayoutSectionProvider =
@@ -9,10 +10,12 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
 ///
 /// It is lowered to a value that the engine solves; what UIKit raises is found in ``fault``.
 open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
-  let provider: UICollectionViewCompositionalLayoutSectionProvider
+  nonisolated let sections: SectionProvider
+  private nonisolated let settings: Mutex<Settings>
   /// What concerns the whole layout; setting it invalidates.
-  open var configuration: UICollectionViewCompositionalLayoutConfiguration {
-    didSet { invalidateLayout() }
+  open nonisolated var configuration: UICollectionViewCompositionalLayoutConfiguration {
+    get { settings.withLock { $0.configuration } }
+    set { settings.withLock { $0 = Settings(configuration: newValue) } }
   }
   /// Why the last solve failed, where UIKit would have raised an exception.
   public private(set) var fault: CollectionFault?
@@ -23,10 +26,9 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   var changed: [ElementID: UICollectionViewLayoutAttributes] = [:]
   private(set) var traits = UITraitCollection()
   private var pending: [CollectionChange] = []
-  private var isStale = true
 
   /// Makes a layout of one section used for all.
-  public convenience init(
+  public nonisolated convenience init(
     section: NSCollectionLayoutSection,
     configuration: UICollectionViewCompositionalLayoutConfiguration = .init()
   ) {
@@ -34,23 +36,31 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   }
 
   /// Makes a layout that asks for each section, once a solve (B19).
-  public init(
+  public nonisolated init(
     sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider,
     configuration: UICollectionViewCompositionalLayoutConfiguration = .init()
   ) {
-    provider = sectionProvider
-    self.configuration = configuration
+    sections = SectionProvider(ask: sectionProvider)
+    settings = Mutex(Settings(configuration: configuration))
     super.init()
   }
 
   /// Makes a layout of list sections that look alike.
-  public static func list(
+  public nonisolated static func list(
     using configuration: UICollectionLayoutListConfiguration
   ) -> UICollectionViewCompositionalLayout {
     UICollectionViewCompositionalLayout { _, environment in
       NSCollectionLayoutSection.list(using: configuration, layoutEnvironment: environment)
     }
   }
+
+  /// A configuration, and whether anything was solved since it was set.
+  private struct Settings: Sendable {
+    var configuration: UICollectionViewCompositionalLayoutConfiguration
+    var isStale = true
+  }
+
+  override var isStale: Bool { settings.withLock { $0.isStale } }
 
   // MARK: Solving
 
@@ -77,7 +87,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
       session = nil
       fault = error
     }
-    isStale = false
+    settings.withLock { $0.isStale = false }
     changed = [:]
     // Handlers run on a solve, the last section first.
     for section in handlers.keys.sorted(by: >) { runHandler(ofSection: section) }
@@ -109,7 +119,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   open override func invalidateLayout(
     with context: UICollectionViewLayoutInvalidationContext
   ) {
-    isStale = true
+    settings.withLock { $0.isStale = true }
     if context.invalidateEverything { pending.append(.everything) }
     let items = (context.invalidatedItemIndexPaths ?? []).map {
       ElementID(.cell, section: $0.section, item: $0.item)

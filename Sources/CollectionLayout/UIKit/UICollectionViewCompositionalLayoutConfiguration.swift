@@ -1,7 +1,9 @@
 package import LayoutCore
 
 /// What concerns the whole of a compositional layout.
-public final class UICollectionViewCompositionalLayoutConfiguration: NSObject {
+///
+/// Unchecked because, as in UIKit, it is filled in where it is made and then handed over.
+public final class UICollectionViewCompositionalLayoutConfiguration: NSObject, @unchecked Sendable {
   /// Which way the layout scrolls; down unless set.
   public var scrollDirection = UICollectionView.ScrollDirection.vertical
   /// Room between two sections, empty ones included (B2).

@@ -1,3 +1,5 @@
+import Synchronization
+
 /// What a layout has to work out again (section 7 of the rules).
 open class UICollectionViewLayoutInvalidationContext: NSObject {
   /// Whether the data was reloaded.
@@ -48,13 +50,14 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
 }
 
 /// What arranges the elements of a collection view.
+@MainActor
 open class UICollectionViewLayout: NSObject {
   /// The view that is arranged; set by the view.
   public internal(set) weak var collectionView: UICollectionView?
-  private var decorationViews: [String: AnyClass] = [:]
+  private nonisolated let decorationViews = Mutex<[String: String]>([:])
 
   /// Makes a layout without a view.
-  public override init() {}
+  public nonisolated override init() {}
 
   /// The class of the attributes a layout answers with.
   open class var layoutAttributesClass: AnyClass { UICollectionViewLayoutAttributes.self }
@@ -101,12 +104,19 @@ open class UICollectionViewLayout: NSObject {
   }
 
   /// Names the class of a kind of decoration view.
-  open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {
-    decorationViews[elementKind] = viewClass
+  open nonisolated func register(
+    _ viewClass: AnyClass?,
+    forDecorationViewOfKind elementKind: String
+  ) {
+    let name = viewClass.map { String(describing: $0) }
+    decorationViews.withLock { $0[elementKind] = name }
   }
 
-  /// The class registered for a kind of decoration view.
-  package func decorationViewClass(ofKind elementKind: String) -> AnyClass? {
-    decorationViews[elementKind]
+  /// The name of the class registered for a kind of decoration view.
+  package nonisolated func decorationViewClass(ofKind elementKind: String) -> String? {
+    decorationViews.withLock { $0[elementKind] }
   }
+
+  /// Whether something has to be worked out again although the view does not know.
+  var isStale: Bool { false }
 }

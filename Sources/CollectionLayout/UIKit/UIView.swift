@@ -20,6 +20,7 @@ public final class UIColor: NSObject, Sendable {
 }
 
 /// A rectangle on the screen, as far as layouts look at it.
+@MainActor
 open class UIView: NSObject {
   /// Where the view lies in its parent, in points.
   open var frame: CGRect

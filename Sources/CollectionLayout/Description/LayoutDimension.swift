@@ -1,7 +1,7 @@
 package import LayoutCore
 
 /// One length of an element, before it is resolved in a box (S1, S3, S7).
-package enum Dimension: Sendable, Hashable {
+package enum LayoutDimension: Sendable, Hashable {
   /// A fraction of the box's width.
   case fractionalWidth(Double)
   /// A fraction of the box's height.
@@ -46,17 +46,17 @@ package enum Dimension: Sendable, Hashable {
 }
 
 /// A width and a height, before they are resolved.
-package struct Dimensions: Sendable, Hashable {
+package struct LayoutDimensions: Sendable, Hashable {
   /// The length across.
-  package var width: Dimension
+  package var width: LayoutDimension
   /// The length down.
-  package var height: Dimension
+  package var height: LayoutDimension
 
-  package init(width: Dimension, height: Dimension) {
+  package init(width: LayoutDimension, height: LayoutDimension) {
     self.width = width
     self.height = height
   }
 
   /// The dimension along `axis`.
-  package subscript(axis: Axis) -> Dimension { axis == .horizontal ? width : height }
+  package subscript(axis: Axis) -> LayoutDimension { axis == .horizontal ? width : height }
 }

@@ -1,4 +1,4 @@
-extension Dimension: Codable {
+extension LayoutDimension: Codable {
   private enum CodingKeys: String, CodingKey, CaseIterable {
     case fw, fh, abs, est, uni
   }
