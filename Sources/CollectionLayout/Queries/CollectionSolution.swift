@@ -4,22 +4,24 @@ package import LayoutCore
 package struct CollectionSolution: Sendable {
   package let description: CollectionDescription
   let context: SolveContext
-  package let sections: [SolvedSection]
+  package internal(set) var sections: [SolvedSection]
   /// Where each section begins along the scroll axis.
-  package let starts: [Double]
+  package private(set) var starts: [Double] = []
   /// The layout's own boundary items (B11).
-  package let layoutItems: [PlacedBoundary]
+  package private(set) var layoutItems: [PlacedBoundary] = []
   /// The content between what the layout's extending items take.
-  let layoutBody: ClosedRange<Double>
+  private(set) var layoutBody: ClosedRange<Double> = 0...0
   /// The first question (B5).
-  package let contentSize: Size
-  let tree: SpanTree
+  package private(set) var contentSize = Size.zero
+  private(set) var tree = SpanTree(lows: [], highs: [])
+  /// What the layout's own items answered when they were measured, by kind.
+  private let layoutBoundary: [String: PreferredSize]
   /// What the solve cost.
   package internal(set) var work = WorkCounters()
   /// The sections that were solved, not taken over as they were.
   package internal(set) var solvedSections: [Int] = []
 
-  /// Puts solved sections one after the other (B2) and the layout's items around them.
+  /// Takes solved sections and stacks them.
   init(
     description: CollectionDescription,
     context: SolveContext,
@@ -29,6 +31,14 @@ package struct CollectionSolution: Sendable {
     self.description = description
     self.context = context
     self.sections = sections
+    self.layoutBoundary = layoutBoundary
+    stack()
+  }
+
+  /// Puts the sections one after the other (B2) and the layout's items around them.
+  ///
+  /// - Complexity: O(sections).
+  mutating func stack() {
     let (axis, cross) = (description.scrollDirection, description.scrollDirection.crossed)
     var position = 0.0
     var starts: [Double] = []
@@ -52,7 +62,7 @@ package struct CollectionSolution: Sendable {
       context: context,
       scrollAxis: axis,
       across: across,
-      measured: { layoutBoundary[$0] }
+      measured: { [layoutBoundary] in layoutBoundary[$0] }
     ).place(description.boundaryItems, around: position)
     layoutItems = body.items
     layoutBody = body.before...max(body.before, body.before + body.length)

@@ -72,6 +72,31 @@ package struct CollectionSolver: Sendable {
     return solution
   }
 
+  /// Solves again what some cells' new sizes touch, group by group where that is enough.
+  ///
+  /// - Parameter items: The items that were measured, by section.
+  /// - Complexity: O(sections + cells of the groups concerned), where groups can be replaced.
+  func update(
+    _ solution: inout CollectionSolution,
+    items: [Int: Set<Int>],
+    measured: Measurements
+  ) throws(CollectionFault) {
+    let description = solution.description
+    let context = solution.context
+    var work = WorkCounters(passes: 1)
+    for index in items.keys.sorted() where solution.sections.indices.contains(index) {
+      let solver = section(description, index, context, measured)
+      let touched = items[index] ?? []
+      if try !solver.update(&solution.sections[index], items: touched) {
+        solution.sections[index] = try solver.solve()
+      }
+      work = work + solution.sections[index].work
+    }
+    solution.stack()
+    solution.work = work
+    solution.solvedSections = items.keys.filter(solution.sections.indices.contains).sorted()
+  }
+
   private func section(
     _ description: CollectionDescription,
     _ index: Int,

@@ -7,6 +7,7 @@ package import LayoutCore
 package struct GroupRow: Sendable {
   /// The axis along which the groups follow one another.
   package let axis: Axis
+  private let scrollAxis: Axis
   package let itemCount: Int
   /// Cells in a full group.
   package let perGroup: Int
@@ -17,12 +18,15 @@ package struct GroupRow: Sendable {
   let trail: Double
   let spacing: Double
   private let full: IndexedGroup
-  private var special: [Special] = []
-  private var isMonotone = true
+  /// The groups that differ from the full, unmeasured one, by number.
+  private var special: [Int: IndexedGroup] = [:]
+  /// How much longer each group is than the full one; nil while none is that another follows.
+  private var extra: SumTree?
+  private var isMonotone: Bool
   /// How far before its start and after it any group reaches, anchored elements included.
   private var reach: ClosedRange<Double>
-  /// Everything the row reaches along its axis, from its origin.
-  private(set) var extent: ClosedRange<Double> = 0...0
+  /// The greatest length of any group across the row.
+  package private(set) var crossLength: Double
 
   /// A group with its cells indexed along the scroll axis.
   package struct IndexedGroup: Sendable {
@@ -44,16 +48,6 @@ package struct GroupRow: Sendable {
     }
   }
 
-  /// A group that differs from the full, unmeasured one.
-  private struct Special: Sendable {
-    var index: Int
-    var group: IndexedGroup
-    /// How much longer the groups before this one are than as many full ones.
-    var before: Double
-    /// How much longer this one is.
-    var delta: Double
-  }
-
   /// The number of groups.
   package var groupCount: Int { (itemCount + perGroup - 1) / perGroup }
 
@@ -61,7 +55,7 @@ package struct GroupRow: Sendable {
 
   /// Makes a row.
   ///
-  /// - Parameter special: The groups that differ from `full`, by number, ascending.
+  /// - Parameter special: The groups that differ from `full`, by number.
   init(
     axis: Axis,
     scrollAxis: Axis,
@@ -72,6 +66,7 @@ package struct GroupRow: Sendable {
     spacing: Double
   ) {
     self.axis = axis
+    self.scrollAxis = scrollAxis
     self.itemCount = itemCount
     perGroup = full.leaves.count
     (lead, trail) = edges
@@ -79,47 +74,66 @@ package struct GroupRow: Sendable {
     origin = (0, 0)
     self.full = IndexedGroup(full, scrollAxis: scrollAxis, rowAxis: axis)
     reach = self.full.reach
-    var before = 0.0
+    crossLength = full.size[axis.crossed]
+    isMonotone = edges.lead + full.size[axis] + edges.trail + spacing > 0
+    var longer: [(index: Int, value: Double)] = []
     for (index, group) in special {
+      keep(group, as: index)
       let delta = group.size[axis] - full.size[axis]
-      self.special.append(
-        Special(
-          index: index,
-          group: IndexedGroup(group, scrollAxis: scrollAxis, rowAxis: axis),
-          before: before,
-          delta: delta
-        )
-      )
-      before += delta
-      let own = self.special[self.special.count - 1].group.reach
-      reach = min(reach.lowerBound, own.lowerBound)...max(reach.upperBound, own.upperBound)
+      if index < groupCount - 1, delta != 0 { longer.append((index, delta)) }
     }
-    isMonotone = pitch > 0 && self.special.allSatisfy { pitch + $0.delta >= 0 }
-    extent = measureExtent()
+    if !longer.isEmpty {
+      extra = SumTree(count: groupCount)
+      extra?.setAll(longer)
+    }
+    rescanCrossLength()
   }
 
-  /// The first special group at or after a number.
-  private func specialIndex(atOrAfter number: Int) -> Int {
-    var (low, high) = (0, special.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if special[middle].index < number { low = middle + 1 } else { high = middle }
+  /// Puts another group in the place of one, with as many cells.
+  ///
+  /// - Complexity: O(cells of the group + log n), but O(n) where the widest of n becomes narrower.
+  mutating func replace(_ number: Int, with group: FilledGroup) {
+    let old = self.group(number).group.size[axis.crossed]
+    let usedFull = special.count < groupCount
+    keep(group, as: number)
+    let delta = group.size[axis] - full.group.size[axis]
+    if number < groupCount - 1, extra != nil || delta != 0 {
+      if extra == nil { extra = SumTree(count: groupCount) }
+      extra?.set(number, to: delta)
     }
-    return low
+    let new = group.size[axis.crossed]
+    let mayShrink = old == crossLength || usedFull != (special.count < groupCount)
+    if new >= crossLength {
+      crossLength = new
+    } else if mayShrink {
+      rescanCrossLength()
+    }
+  }
+
+  private mutating func keep(_ group: FilledGroup, as number: Int) {
+    let indexed = IndexedGroup(group, scrollAxis: scrollAxis, rowAxis: axis)
+    if pitch + group.size[axis] - full.group.size[axis] < 0 { isMonotone = false }
+    reach =
+      min(
+        reach.lowerBound,
+        indexed.reach.lowerBound
+      )...max(
+        reach.upperBound,
+        indexed.reach.upperBound
+      )
+    special[number] = indexed
+  }
+
+  private mutating func rescanCrossLength() {
+    crossLength = variants.map { $0.group.size[axis.crossed] }.max() ?? 0
   }
 
   /// The group of the given number.
-  package func group(_ number: Int) -> IndexedGroup {
-    let index = specialIndex(atOrAfter: number)
-    return index < special.count && special[index].index == number ? special[index].group : full
-  }
+  package func group(_ number: Int) -> IndexedGroup { special[number] ?? full }
 
   /// Where a group begins along the axis, from the row's origin; its edge spacing lies before it.
   package func start(ofGroup number: Int) -> Double {
-    var position = lead + Double(number) * pitch
-    let index = specialIndex(atOrAfter: number)
-    if index > 0 { position += special[index - 1].before + special[index - 1].delta }
-    return position
+    lead + Double(number) * pitch + (extra?.sum(before: number) ?? 0)
   }
 
   /// The row's length, edge spacings included.
@@ -128,14 +142,9 @@ package struct GroupRow: Sendable {
     return start(ofGroup: last) + group(last).group.size[axis] + trail
   }
 
-  /// The different groups there are: the full one if any group is it, and the special ones.
+  /// The different groups there are, in no order: the full one if any is it, and the special ones.
   package var variants: [IndexedGroup] {
-    (special.count < groupCount ? [full] : []) + special.map(\.group)
-  }
-
-  /// The greatest length of any group across the row.
-  package var crossLength: Double {
-    variants.map { $0.group.size[axis.crossed] }.max() ?? 0
+    (special.count < groupCount ? [full] : []) + special.values
   }
 
   /// A group's outer corner in section coordinates.
@@ -169,12 +178,15 @@ package struct GroupRow: Sendable {
     return low
   }
 
-  /// Everything the groups reach along the axis, from the row's origin.
-  private func measureExtent() -> ClosedRange<Double> {
-    // Between two special groups starts are evenly spaced, so the ends of each stretch suffice.
+  /// Everything the row reaches along its axis, from its origin.
+  var extent: ClosedRange<Double> {
+    var numbers = [0, groupCount - 1]
+    if !isMonotone {
+      // Between two special groups starts are evenly spaced, so the ends of each stretch suffice.
+      numbers += special.keys.flatMap { [$0, min($0 + 1, groupCount - 1)] }
+    }
     var (low, high) = (Double.infinity, -Double.infinity)
-    for number in [0, groupCount - 1] + special.flatMap({ [$0.index, $0.index + 1] })
-    where number < groupCount {
+    for number in numbers {
       let start = start(ofGroup: number)
       low = min(low, start + reach.lowerBound)
       high = max(high, start + reach.upperBound)

@@ -44,26 +44,7 @@ struct RowBuilder {
     itemCount: Int,
     cells: [Int: PreferredSize]
   ) throws(CollectionFault) -> GroupRow? {
-    guard var node = section.group, let content = node.content else {
-      throw CollectionFault(.malformedGroup, "a section with items has no group")
-    }
-    let isCustom = content.axis == nil
-    guard box[rowAxis.crossed] > 0 || isCustom, context.container[rowAxis.crossed] > 0 else {
-      throw CollectionFault(
-        .noRoom,
-        "the section has \(box[rowAxis.crossed]) points across for its groups"
-      )
-    }
-    // G14: a custom group is sized in the whole bounds.
-    let inWhole = isCustom && !rules.breaks(.customInWholeBounds)
-    let groupBox = inWhole ? context.container : box
-    let size = context.resolver.size(node.size, in: groupBox)
-    if case .custom(_, .some(let number)) = content.arrangement, let provider = context.provider {
-      // G14: asked once a section.
-      let frames = provider.frames(number, size: size, insets: node.contentInsets)
-      node.content?.arrangement = .custom(frames, provider: nil)
-    }
-    let template = GroupFiller.Request(node: node, box: groupBox, size: size, budget: itemCount)
+    let template = try template(itemCount: itemCount)
     func request(_ budget: Int) -> GroupFiller.Request {
       var request = template
       request.budget = budget
@@ -86,9 +67,9 @@ struct RowBuilder {
     if rest > 0, special.last?.index != last {
       special.append((last, try filler.fill(request(rest))))
     }
-    if node.size[rowAxis].isUniform { Self.level(&special, &full, itemCount, rowAxis) }
+    if template.node.size[rowAxis].isUniform { Self.level(&special, &full, itemCount, rowAxis) }
     work = work + filler.work
-    let edges = rules.breaks(.groupEdges) ? EdgeSpacing() : node.edgeSpacing
+    let edges = rules.breaks(.groupEdges) ? EdgeSpacing() : template.node.edgeSpacing
     return GroupRow(
       axis: rowAxis,
       scrollAxis: scrollAxis,
@@ -101,6 +82,52 @@ struct RowBuilder {
       ),
       spacing: section.interGroupSpacing
     )
+  }
+
+  /// What every group is asked to be, before it is known how many cells it holds.
+  private func template(itemCount: Int) throws(CollectionFault) -> GroupFiller.Request {
+    guard var node = section.group, let content = node.content else {
+      throw CollectionFault(.malformedGroup, "a section with items has no group")
+    }
+    let isCustom = content.axis == nil
+    guard box[rowAxis.crossed] > 0 || isCustom, context.container[rowAxis.crossed] > 0 else {
+      throw CollectionFault(
+        .noRoom,
+        "the section has \(box[rowAxis.crossed]) points across for its groups"
+      )
+    }
+    // G14: a custom group is sized in the whole bounds.
+    let inWhole = isCustom && !rules.breaks(.customInWholeBounds)
+    let groupBox = inWhole ? context.container : box
+    let size = context.resolver.size(node.size, in: groupBox)
+    if case .custom(_, .some(let number)) = content.arrangement, let provider = context.provider {
+      // G14: asked once a section.
+      let frames = provider.frames(number, size: size, insets: node.contentInsets)
+      node.content?.arrangement = .custom(frames, provider: nil)
+    }
+    return GroupFiller.Request(node: node, box: groupBox, size: size, budget: itemCount)
+  }
+
+  /// One group of a row filled anew, for the sizes its cells have by now.
+  ///
+  /// - Complexity: O(cells of the group).
+  mutating func group(
+    _ number: Int,
+    of row: GroupRow,
+    cells: [Int: PreferredSize]
+  ) throws(CollectionFault) -> FilledGroup {
+    let first = number * row.perGroup
+    let count = min(row.perGroup, row.itemCount - first)
+    var measured: GroupFiller.Measured = [:]
+    for leaf in 0..<count {
+      if let size = cells[first + leaf] { measured[leaf] = size }
+    }
+    var request = try template(itemCount: row.itemCount)
+    request.budget = count
+    var filler = GroupFiller(context: context, scrollAxis: rowAxis)
+    let group = try filler.fill(request, measured: measured)
+    work = work + filler.work
+    return group
   }
 
   /// The measured cells by the group they lie in, ascending.

@@ -32,6 +32,41 @@ struct SectionSolver {
     return solved
   }
 
+  /// Whether groups can be replaced one by one: none depends on the others (E8), and no offsets do.
+  private var canReplaceGroups: Bool {
+    guard let group = section.group, section.orthogonal == nil else { return false }
+    return group.content?.axis != nil && !group.size[rowAxis].isUniform
+  }
+
+  /// Fills the groups of some measured items anew and keeps the others.
+  ///
+  /// - Returns: Whether that was enough; if not, the section has to be solved.
+  /// - Complexity: O(cells of those groups + log n) for n groups of the section.
+  func update(
+    _ solved: inout SolvedSection,
+    items: Set<Int>
+  ) throws(CollectionFault) -> Bool {
+    guard canReplaceGroups, var row = solved.row else { return false }
+    let notices = solved.notices
+    // Let go of, so that the row is changed in place and not copied.
+    solved.row = nil
+    var builder = RowBuilder(
+      context: context,
+      scrollAxis: scrollAxis,
+      rowAxis: rowAxis,
+      section: section,
+      insets: insets
+    )
+    let numbers = Set(items.filter { $0 < row.itemCount }.map { $0 / row.perGroup })
+    for number in numbers.sorted() {
+      row.replace(number, with: try builder.group(number, of: row, cells: cells))
+    }
+    solved = try assemble(row, keptHeight: nil)
+    solved.notices = notices
+    solved.work = builder.work
+    return true
+  }
+
   /// B3: the legacy profile keeps an empty orthogonal section as high as one group.
   private func legacyHeight(_ builder: inout RowBuilder) throws(CollectionFault) -> Double? {
     guard profile == .ios14, !rules.breaks(.legacyEmptySection), itemCount == 0,

@@ -58,7 +58,7 @@ extension CollectionSession {
     while let next = topmostUnmeasured(viewing) {
       // Without a wish the estimate stays, and nobody is asked again.
       let answer = preferred(next.id, next.frame.size) ?? PreferredSize()
-      let usable = answer.isFinite ? answer : PreferredSize()
+      let usable = answer.isUsable ? answer : PreferredSize()
       try take([(next.id, usable)], &viewing, &report)
       fresh.append(next.id)
       report.measured.append(next.id)
@@ -78,7 +78,7 @@ extension CollectionSession {
     var changes: [(id: ElementID, size: PreferredSize)] = []
     for id in ids where !fresh.contains(id) {
       guard let element = element(id), let answer = preferred(id, element.frame.size),
-        answer.isFinite, answer != measured[id]
+        answer.isUsable, answer != measured[id]
       else { continue }
       changes.append((id, answer))
     }

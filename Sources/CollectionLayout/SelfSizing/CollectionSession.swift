@@ -26,14 +26,26 @@ package struct CollectionSession: Sendable {
 
   /// Takes sizes over, whenever they come, and solves their sections again.
   ///
-  /// - Complexity: O(sections + measured groups of the sections concerned).
+  /// - Complexity: O(sections + cells of the groups concerned); an orthogonal section, one with
+  ///   uniform groups and one whose header was measured are solved as a whole.
   package mutating func receive(
     _ answers: [(id: ElementID, size: PreferredSize)],
     viewing: inout Viewing
   ) throws(CollectionFault) -> InvalidationReport {
     var sections: Set<Int> = []
-    for (id, size) in answers where measured.store(size, for: id) { sections.insert(id.section) }
-    return try resolve(viewing: &viewing) { sections.contains($0) }
+    var items: [Int: Set<Int>] = [:]
+    for (id, size) in answers where measured.store(size, for: id) {
+      sections.insert(id.item == Int.max ? Measurements.layout : id.section)
+      if id.category == .cell { items[id.section, default: []].insert(id.item) }
+    }
+    guard sections == Set(items.keys) else {
+      return try resolve(viewing: &viewing) { sections.contains($0) }
+    }
+    // Nothing but cells: their groups are replaced, and nothing else is looked at.
+    let anchor = anchor(in: solution, viewing)
+    let before = solution.contentSize[scrollAxis]
+    try solver.update(&solution, items: items, measured: measured)
+    return report(since: before, anchor, dropped: 0, &viewing)
   }
 
   /// Answers what a change invalidates, and solves that again.
@@ -127,10 +139,20 @@ package struct CollectionSession: Sendable {
       needsSolving(index) || !before.sections.indices.contains(index)
         ? nil : before.sections[index]
     }
+    return report(since: before.contentSize[scrollAxis], anchor, dropped: dropped, &viewing)
+  }
+
+  /// What the last solve caused; moves the offset so that the anchor stays where it was.
+  private func report(
+    since length: Double,
+    _ anchor: CollectionElement?,
+    dropped: Int,
+    _ viewing: inout Viewing
+  ) -> InvalidationReport {
     var report = InvalidationReport()
     report.resolvedSections = solution.solvedSections
     report.droppedSizes = dropped
-    report.contentDelta = solution.contentSize[scrollAxis] - before.contentSize[scrollAxis]
+    report.contentDelta = solution.contentSize[scrollAxis] - length
     report.movesPinnedItems = solution.hasPinnedItems
     if let anchor, let now = element(anchor.id)?.frame.origin(along: scrollAxis) {
       report.offsetDelta = now - anchor.frame.origin(along: scrollAxis)

@@ -23,11 +23,11 @@ package struct Measurements: Sendable, Hashable {
     }
   }
 
-  /// Keeps what an element answered.
+  /// Keeps what an element answered, unless it is of no use.
   ///
   /// - Returns: Whether that is news.
   package mutating func store(_ size: PreferredSize, for id: ElementID) -> Bool {
-    guard self[id] != size, size.isFinite else { return false }
+    guard self[id] != size, size.isUsable else { return false }
     switch id.category {
     case .cell: cells[id.section, default: [:]][id.item] = size
     case .supplementary: boundary[Self.key(id), default: [:]][id.kind] = size
@@ -85,5 +85,9 @@ package struct Measurements: Sendable, Hashable {
 }
 
 extension PreferredSize {
-  var isFinite: Bool { (width ?? 0).isFinite && (height ?? 0).isFinite }
+  /// Whether both lengths are ones a cell can have; others count as no wish.
+  package var isUsable: Bool {
+    let range = 0.0...1e9
+    return range.contains(width ?? 0) && range.contains(height ?? 0)
+  }
 }

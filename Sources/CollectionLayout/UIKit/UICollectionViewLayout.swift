@@ -26,10 +26,9 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
     ofKind elementKind: String,
     at indexPaths: [IndexPath]
   ) {
-    invalidatedSupplementaryIndexPaths = (invalidatedSupplementaryIndexPaths ?? [:]).merging(
-      [elementKind: indexPaths],
-      uniquingKeysWith: Self.merged
-    )
+    var marked = invalidatedSupplementaryIndexPaths ?? [:]
+    marked[elementKind] = Self.merged(marked[elementKind], indexPaths)
+    invalidatedSupplementaryIndexPaths = marked
   }
 
   /// Marks decorations of a kind.
@@ -37,10 +36,9 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
     ofKind elementKind: String,
     at indexPaths: [IndexPath]
   ) {
-    invalidatedDecorationIndexPaths = (invalidatedDecorationIndexPaths ?? [:]).merging(
-      [elementKind: indexPaths],
-      uniquingKeysWith: Self.merged
-    )
+    var marked = invalidatedDecorationIndexPaths ?? [:]
+    marked[elementKind] = Self.merged(marked[elementKind], indexPaths)
+    invalidatedDecorationIndexPaths = marked
   }
 
   /// Paths stay sorted, each once.

@@ -9,7 +9,7 @@ struct NonsenseTests {
   func neverTraps() throws {
     var solved = 0
     var rules: [CollectionFault.Rule: Int] = [:]
-    for seed in 0..<10_000 {
+    for seed in 0..<10_000 * Rounds.factor {
       var drawer = DescriptionDrawer(seed: UInt64(seed), nonsense: true)
       let description = drawer.description()
       do {

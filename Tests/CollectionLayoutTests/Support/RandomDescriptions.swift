@@ -1,5 +1,11 @@
 import CollectionLayout
+import Foundation
 import LayoutCore
+
+/// How many times the usual number of random cases is drawn; more where the environment says.
+enum Rounds {
+  static let factor = ProcessInfo.processInfo.environment["PLUMB_ROUNDS"].flatMap(Int.init) ?? 1
+}
 
 /// A small seeded generator (SplitMix64), so that every run draws the same.
 struct SeededGenerator: RandomNumberGenerator {
