@@ -54,6 +54,8 @@ let package = Package(
     .library(name: "LayoutCore", targets: ["LayoutCore"]),
     .library(name: "MasonryLayout", targets: ["MasonryLayout"]),
     .library(name: "SwiftUILayout", targets: ["SwiftUILayout"]),
+    .library(name: "CollectionLayout", targets: ["CollectionLayout"]),
+    .library(name: "SnapshotDiffing", targets: ["SnapshotDiffing"]),
     .library(name: "PlumbCommands", targets: ["PlumbCommands"]),
     .executable(name: "plumb", targets: ["plumb"]),
   ],
@@ -75,6 +77,22 @@ let package = Package(
       "SwiftUILayoutTests",
       ["SwiftUILayout", "LayoutCore", "LayoutSuites"],
       resources: [.copy("Resources/swiftui.json")]
+    ),
+
+    library("CollectionLayout", ["LayoutCore"]),
+    tests(
+      "CollectionLayoutTests",
+      ["CollectionLayout", "LayoutCore", "LayoutSuites"],
+      resources: [
+        .copy("Resources/compositional.json"), .copy("Resources/rules.json"),
+        .copy("Resources/Apps"),
+      ]
+    ),
+    library("SnapshotDiffing", ["LayoutCore"]),
+    tests(
+      "SnapshotDiffingTests",
+      ["LayoutCore", "LayoutSuites", "SnapshotDiffing"],
+      resources: [.copy("Resources/snapshots.json")]
     ),
 
     // MARK: Machinery, which knows no engine
@@ -100,8 +118,8 @@ let package = Package(
     library(
       "LayoutSuites",
       [
-        "LayoutCore", "MasonryLayout", "SwiftUILayout", "LayoutCases", "LayoutOracles",
-        "LayoutHarness",
+        "LayoutCore", "MasonryLayout", "SwiftUILayout", "CollectionLayout", "SnapshotDiffing",
+        "LayoutCases", "LayoutOracles", "LayoutHarness",
       ]
     ),
 
