@@ -37,7 +37,8 @@ let package = Package(
   name: "plumb",
   platforms: [.macOS(.v15)],
   products: [
-    .library(name: "LayoutCore", targets: ["LayoutCore"])
+    .library(name: "LayoutCore", targets: ["LayoutCore"]),
+    .library(name: "SnapshotDiffing", targets: ["SnapshotDiffing"]),
   ],
   targets: [
     // MARK: Values and contracts
@@ -46,5 +47,6 @@ let package = Package(
 
     // MARK: Engines, each a product of its own
     library("MasonryLayout", ["LayoutCore"]),
+    library("SnapshotDiffing", ["LayoutCore"]),
   ]
 )
