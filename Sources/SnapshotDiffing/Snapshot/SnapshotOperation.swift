@@ -1,5 +1,5 @@
 /// One call on a snapshot as a value, so that scripts of calls can be drawn, saved and replayed.
-public enum SnapshotOperation<Section: Hashable, Item: Hashable>: Hashable {
+package enum SnapshotOperation<Section: Hashable, Item: Hashable>: Hashable {
   /// Items appended to a section, or to the last.
   case appendItems([Item], to: Section?)
   /// Items inserted beside another.
@@ -25,16 +25,16 @@ public enum SnapshotOperation<Section: Hashable, Item: Hashable>: Hashable {
 extension SnapshotOperation: Sendable where Section: Sendable, Item: Sendable {}
 
 /// A place named by the identifier beside it.
-public struct Beside<ID: Hashable>: Hashable {
+package struct Beside<ID: Hashable>: Hashable {
   /// The identifier at the place.
-  public var anchor: ID
+  package var anchor: ID
   /// Whether the place is before it, not after.
-  public var isBefore: Bool
+  package var isBefore: Bool
 
   /// The place before an identifier.
-  public static func before(_ anchor: ID) -> Beside { Beside(anchor: anchor, isBefore: true) }
+  package static func before(_ anchor: ID) -> Beside { Beside(anchor: anchor, isBefore: true) }
   /// The place after an identifier.
-  public static func after(_ anchor: ID) -> Beside { Beside(anchor: anchor, isBefore: false) }
+  package static func after(_ anchor: ID) -> Beside { Beside(anchor: anchor, isBefore: false) }
 }
 
 extension Beside: Sendable where ID: Sendable {}
@@ -43,7 +43,7 @@ extension IdentitySnapshot {
   /// Makes one call.
   ///
   /// - Throws: ``SnapshotFault`` when the call is refused; nothing is changed then.
-  public mutating func apply(
+  package mutating func apply(
     _ operation: SnapshotOperation<Section, Item>
   ) throws(SnapshotFault) {
     switch operation {
