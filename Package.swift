@@ -48,5 +48,15 @@ let package = Package(
     // MARK: Engines, each a product of its own
     library("MasonryLayout", ["LayoutCore"]),
     library("SnapshotDiffing", ["LayoutCore"]),
+    .testTarget(
+      name: "SnapshotDiffingTests",
+      dependencies: ["LayoutCore", "LayoutSuites", "SnapshotDiffing"],
+      path: "Tests/SnapshotDiffingTests",
+      resources: [.copy("Resources/snapshots.json")],
+      swiftSettings: settings
+    ),
+
+    // MARK: Suites, which know engines and machinery
+    library("LayoutSuites", ["LayoutCore", "SnapshotDiffing"]),
   ]
 )

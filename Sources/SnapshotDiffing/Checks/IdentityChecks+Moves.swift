@@ -10,7 +10,11 @@ extension IdentityChecks {
   ) -> [IdentityViolation] {
     guard lists.isUnique else { return [] }
     let place = places(lists.before)
-    let kept = lists.after.compactMap { place[$0] }
+    // What is given as delete and insert needs no move.
+    let replaced = claims.replacesUpdates ? Set(changes.inserts) : []
+    let kept = lists.after.enumerated().compactMap { position, identifier in
+      replaced.contains(position) ? nil : place[identifier]
+    }
     return judge(changes.moves.count, kept.count - longestIncreasing(kept), claims)
   }
 

@@ -79,8 +79,14 @@ public enum ModelIdentifierLint {
   }
 
   /// The id of a value with more than its id: what `Identifiable` says, or a field so named.
+  ///
+  /// A case of an enumeration with one payload is the model in it, of that case.
   static func stableIdentity(of value: Any) -> AnyHashable? {
     let mirror = Mirror(reflecting: value)
+    if mirror.displayStyle == .enum, mirror.children.count == 1, let payload = mirror.children.first
+    {
+      return stableIdentity(of: payload.value).map { [AnyHashable(payload.label), $0] }
+    }
     guard mirror.displayStyle == .struct || mirror.displayStyle == .class else { return nil }
     // A value that is nothing but its id is a good identifier.
     guard mirror.children.count > 1 else { return nil }
@@ -98,7 +104,7 @@ public enum ModelIdentifierLint {
   }
 
   private static func differences(_ before: Any, _ after: Any) -> [Field] {
-    let (old, new) = (Mirror(reflecting: before).children, Mirror(reflecting: after).children)
+    let (old, new) = (fields(of: before), fields(of: after))
     return zip(old, new).enumerated().compactMap { number, pair in
       let (mine, other) = (pair.0.value, pair.1.value)
       if let left = mine as? AnyHashable, let right = other as? AnyHashable {
@@ -112,5 +118,13 @@ public enum ModelIdentifierLint {
         after: String(describing: other)
       )
     }
+  }
+
+  private static func fields(of value: Any) -> Mirror.Children {
+    let mirror = Mirror(reflecting: value)
+    guard mirror.displayStyle == .enum, let payload = mirror.children.first else {
+      return mirror.children
+    }
+    return fields(of: payload.value)
   }
 }
