@@ -5,12 +5,14 @@ extension ChangeSet {
   /// the moves are as few as possible: those kept less their longest increasing subsequence.
   ///
   /// - Complexity: O(n), and O(k log k) in the k that changed their order.
+  @inlinable
   public init<ID: Hashable>(from before: [ID], to after: [ID]) {
     var work = DiffWork()
     self.init(from: before, to: after, work: &work)
   }
 
   /// Finds what turns one list of identifiers into another, counting the work.
+  @inlinable
   public init<ID: Hashable>(from before: [ID], to after: [ID], work: inout DiffWork) {
     let matching = Matcher.match(before, after)
     self.init(matching, before: before.count, work: &work)
@@ -39,6 +41,7 @@ extension ChangeSet {
     updates.sort()
   }
 
+  @usableFromInline
   init(_ matching: Matching, before count: Int, work: inout DiffWork) {
     self.init()
     work = matching.work

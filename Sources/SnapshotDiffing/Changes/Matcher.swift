@@ -1,24 +1,30 @@
 /// Finds a ``Matching``; the only part of a diff that knows the type of identifiers.
+///
+/// It is inlinable because a generic function called across a module border takes two to six times
+/// as long here, and grows faster than the lists do.
+@usableFromInline
 struct Matcher<ID: Hashable> {
-  private let before: IdentifiedList<ID>
-  private let after: IdentifiedList<ID>
-  private let prefix: Int
-  private let suffix: Int
-  private var sources: [Int32] = []
-  private var matched: Int
-  private var work: DiffWork
+  @usableFromInline let before: IdentifiedList<ID>
+  @usableFromInline let after: IdentifiedList<ID>
+  @usableFromInline let prefix: Int
+  @usableFromInline let suffix: Int
+  @usableFromInline var sources: [Int32] = []
+  @usableFromInline var matched: Int
+  @usableFromInline var work: DiffWork
   /// Middle positions not yet matched.
-  private var restBefore: [Int32] = []
-  private var restAfter: [Int32] = []
+  @usableFromInline var restBefore: [Int32] = []
+  @usableFromInline var restAfter: [Int32] = []
 
   /// Matches two lists.
   ///
   /// - Complexity: O(n) for identifiers whose hashes differ.
+  @inlinable
   static func match(_ before: [ID], _ after: [ID]) -> Matching {
     match(before, after, hashes: nil)
   }
 
   /// Matches two lists whose hashes may be known.
+  @inlinable
   static func match(
     _ before: [ID],
     _ after: [ID],
@@ -34,7 +40,8 @@ struct Matcher<ID: Hashable> {
     return matcher.run()
   }
 
-  private static func equalEnds(
+  @inlinable
+  static func equalEnds(
     _ before: [ID],
     _ after: [ID]
   ) -> (prefix: Int, suffix: Int, comparisons: Int) {
@@ -50,7 +57,8 @@ struct Matcher<ID: Hashable> {
     return (prefix, suffix, prefix + suffix + failed)
   }
 
-  private init(
+  @inlinable
+  init(
     _ before: IdentifiedList<ID>,
     _ after: IdentifiedList<ID>,
     suffix: Int,
@@ -64,7 +72,8 @@ struct Matcher<ID: Hashable> {
     matched = prefix + suffix
   }
 
-  private mutating func run() -> Matching {
+  @inlinable
+  mutating func run() -> Matching {
     let total = prefix + after.count + suffix
     let isUnchanged = before.count == 0 && after.count == 0
     if !isUnchanged {
@@ -85,7 +94,8 @@ struct Matcher<ID: Hashable> {
     )
   }
 
-  private mutating func matchNeighbours() {
+  @inlinable
+  mutating func matchNeighbours() {
     var (i, j) = (0, 0)
     while i < before.count, j < after.count {
       if isSame(i, j) {
@@ -112,7 +122,8 @@ struct Matcher<ID: Hashable> {
   }
 
   /// How far to step on one side for the lists to run alike again, if it is not far.
-  private mutating func meeting(_ i: Int, _ j: Int) -> (ahead: Int, behind: Int)? {
+  @inlinable
+  mutating func meeting(_ i: Int, _ j: Int) -> (ahead: Int, behind: Int)? {
     for step in 1...Matching.window {
       if i + step < before.count, isSame(i + step, j) { return (step, 0) }
       if j + step < after.count, isSame(i, j + step) { return (0, step) }
@@ -120,7 +131,8 @@ struct Matcher<ID: Hashable> {
     return nil
   }
 
-  private mutating func matchByHash() {
+  @inlinable
+  mutating func matchByHash() {
     guard !restBefore.isEmpty, !restAfter.isEmpty else { return }
     var size = 8
     while size < restBefore.count * 2 { size *= 2 }
@@ -174,25 +186,29 @@ struct Matcher<ID: Hashable> {
     }
   }
 
-  private mutating func isSame(_ i: Int, _ j: Int) -> Bool {
+  @inlinable
+  mutating func isSame(_ i: Int, _ j: Int) -> Bool {
     guard before.hashes[i] == after.hashes[j] else { return false }
     work.comparisons += 1
     return before[i] == after[j]
   }
 
-  private mutating func pair(_ i: Int, _ j: Int) {
+  @inlinable
+  mutating func pair(_ i: Int, _ j: Int) {
     sources[prefix + j] = Int32(prefix + i)
     matched += 1
   }
 }
 
 /// The part of a list that is not matched end to end, with a hash for each element.
+@usableFromInline
 struct IdentifiedList<ID: Hashable> {
-  private let all: [ID]
-  let start: Int
-  let count: Int
-  let hashes: [Int]
+  @usableFromInline let all: [ID]
+  @usableFromInline let start: Int
+  @usableFromInline let count: Int
+  @usableFromInline let hashes: [Int]
 
+  @inlinable
   init(_ all: [ID], _ range: Range<Int>, _ known: [Int]?) {
     self.all = all
     start = range.lowerBound
@@ -207,5 +223,6 @@ struct IdentifiedList<ID: Hashable> {
     }
   }
 
+  @inlinable
   subscript(position: Int) -> ID { all[start + position] }
 }

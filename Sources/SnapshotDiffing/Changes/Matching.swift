@@ -4,22 +4,40 @@
 /// are matched as long as the lists run alike within a small window; only what remains goes
 /// through a hash table. Hashes are read in list order, so large lists cost memory bandwidth and
 /// not cache misses. Repeated elements are matched one to one.
+@usableFromInline
 struct Matching {
   /// For each position after, the position before or `-1`; empty when nothing changed.
-  var sources: [Int32]
+  @usableFromInline var sources: [Int32]
   /// How many positions are matched.
-  var matched: Int
+  @usableFromInline var matched: Int
   /// How many positions at the start are matched in place.
-  var prefix: Int
+  @usableFromInline var prefix: Int
   /// How many positions at the end are matched in place.
-  var suffix: Int
+  @usableFromInline var suffix: Int
   /// Whether both lists are equal.
-  var isUnchanged: Bool
+  @usableFromInline var isUnchanged: Bool
   /// What it cost.
-  var work: DiffWork
+  @usableFromInline var work: DiffWork
 
   /// How far apart the two lists may run before a hash table is asked.
-  static var window: Int { 8 }
+  @inlinable static var window: Int { 8 }
+
+  @usableFromInline
+  init(
+    sources: [Int32],
+    matched: Int,
+    prefix: Int,
+    suffix: Int,
+    isUnchanged: Bool,
+    work: DiffWork
+  ) {
+    self.sources = sources
+    self.matched = matched
+    self.prefix = prefix
+    self.suffix = suffix
+    self.isUnchanged = isUnchanged
+    self.work = work
+  }
 
   /// The position before of what is at `position` after, or `-1`.
   subscript(position: Int) -> Int32 { isUnchanged ? Int32(position) : sources[position] }
