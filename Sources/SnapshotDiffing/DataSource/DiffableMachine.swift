@@ -15,6 +15,9 @@ package final class DiffableMachine<Section: Hashable, Item: Hashable, Cell: Any
   /// What went wrong, in order.
   package private(set) var faults: [ApplyFault] = []
 
+  /// Whole models found used as identifiers, in order.
+  package private(set) var findings: [ModelIdentifierLint.Finding] = []
+
   private var order: [Item] = []
   private var served: [Int: Item] = [:]
   private var hasLoaded = false
@@ -96,7 +99,15 @@ package final class DiffableMachine<Section: Hashable, Item: Hashable, Cell: Any
       faults.append(.countsDiffer(view: stage.counts.counts, snapshot: current.itemCounts))
     }
     if !changes.isEmpty {
+      let before = order
       adopt(next)
+      let counts = SectionCounts(current.itemCounts)
+      findings += ModelIdentifierLint.findings(
+        from: before,
+        to: order,
+        deletes: changes.deletes.compactMap { stage.counts.position($0) },
+        inserts: changes.inserts.compactMap { counts.position($0) }
+      )
       stage.perform(changes, to: current.itemCounts)
     }
     // Marks are a second batch, at the new places (D8).

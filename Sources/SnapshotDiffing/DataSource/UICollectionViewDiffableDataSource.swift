@@ -47,6 +47,8 @@ open class UICollectionViewDiffableDataSource<
   public var requests: [CellRequest<ItemIdentifierType>] { machine.requests }
   /// What went wrong, in order.
   public var faults: [ApplyFault] { machine.faults }
+  /// Whole models found used as identifiers, in order.
+  public var findings: [ModelIdentifierLint.Finding] { machine.findings }
   /// Which system's rule of applying without animation is followed (D11).
   public var applyPolicy: ApplyPolicy {
     get { machine.policy }

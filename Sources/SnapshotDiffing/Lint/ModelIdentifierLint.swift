@@ -55,11 +55,29 @@ public enum ModelIdentifierLint {
     identity: (ID) -> AnyHashable?
   ) -> [Finding] {
     let changes = ChangeSet(from: before, to: after)
+    return findings(
+      from: before,
+      to: after,
+      deletes: changes.deletes,
+      inserts: changes.inserts,
+      identity: identity
+    )
+  }
+
+  /// Pairs among positions deleted and inserted, across sections.
+  static func findings<ID>(
+    from before: [ID],
+    to after: [ID],
+    deletes: [Int],
+    inserts: [Int],
+    identity: (ID) -> AnyHashable? = { stableIdentity(of: $0) }
+  ) -> [Finding] {
+    guard !deletes.isEmpty, !inserts.isEmpty else { return [] }
     var deleted: [AnyHashable: Int] = [:]
-    for position in changes.deletes {
+    for position in deletes {
       if let model = identity(before[position]) { deleted[model] = position }
     }
-    return changes.inserts.compactMap { position in
+    return inserts.compactMap { position in
       guard let model = identity(after[position]), let source = deleted[model] else { return nil }
       return Finding(
         model: String(describing: model.base),
