@@ -55,8 +55,13 @@ extension SectionedChangeSet {
   /// - Parameters:
   ///   - before: items of each section before all changes.
   ///   - after: items of each section after all changes.
+  /// - Throws: ``ChangeSetFault`` when the set names a place that does not exist.
   /// - Complexity: O(sections + changes); O(n) when there are updates.
-  public func batches(countsBefore before: [Int], countsAfter after: [Int]) -> [ChangeBatch] {
+  public func batches(
+    countsBefore before: [Int],
+    countsAfter after: [Int]
+  ) throws(ChangeSetFault) -> [ChangeBatch] {
+    try validate(before, after)
     let stage = SectionStage(sections, before: before.count, after: after.count)
     let items = ChangeBatch.ItemChanges(
       deletes: deletes.map(stage.fromBefore),

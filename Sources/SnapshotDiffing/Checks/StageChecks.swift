@@ -49,22 +49,15 @@ extension IdentityChecks {
 
   /// Prefetching is never behind the reader, and misses nothing ahead of him.
   package static func prefetch(_ state: StageState) -> [IdentityViolation] {
-    let distance = state.prefetchDistance
-    let window = PrefetchWindow(state.viewport, state.axis, distance, state.isGoingForward).rect
     let prefetched = Set(state.prefetched)
-    return state.frames.indices.compactMap { position in
-      let frame = state.frames[position]
-      let isDue = distance > 0 && frame.meets(window) && !state.isInSight(position)
+    return state.identifiers.indices.compactMap { position in
+      let lead = state.lead(of: position)
+      let isDue = lead.map { $0 < state.prefetchDistance } ?? false
       guard isDue != prefetched.contains(position) else { return nil }
-      let isBehind =
-        state.isGoingForward
-        ? frame.end(along: state.axis) <= state.viewport.origin(along: state.axis)
-        : frame.origin(along: state.axis) >= state.viewport.end(along: state.axis)
-      let what =
-        isDue ? "ahead and not prefetched" : isBehind ? "behind and prefetched" : "not due"
+      let place = isDue ? "ahead and not prefetched" : "prefetched and not ahead"
       return IdentityViolation(
         .prefetch,
-        "item \(position) is \(what)",
+        "item \(position) is \(place)",
         identifiers: [state.identifiers[position]],
         indices: [position]
       )
@@ -76,5 +69,22 @@ extension StageState {
   /// Whether the frame of a position meets the viewport; without frames everything is in sight.
   func isInSight(_ position: Int) -> Bool {
     frames.isEmpty || (frames.indices.contains(position) && frames[position].meets(viewport))
+  }
+
+  /// How far the reader has to go for an item to come into sight; `nil` when it does not lie ahead.
+  func lead(of position: Int) -> Double? {
+    guard frames.indices.contains(position), !isInSight(position) else { return nil }
+    let frame = frames[position]
+    let ahead =
+      isGoingForward
+      ? frame.origin(along: axis) - viewport.end(along: axis)
+      : viewport.origin(along: axis) - frame.end(along: axis)
+    // Put at the reader's edge, it must be seen: it has area and is not beside the viewport.
+    var arrived = frame
+    switch axis {
+    case .horizontal: arrived.x = viewport.x
+    case .vertical: arrived.y = viewport.y
+    }
+    return ahead >= 0 && arrived.meets(viewport) ? ahead : nil
   }
 }

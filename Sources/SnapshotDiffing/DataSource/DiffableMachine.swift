@@ -99,13 +99,13 @@ package final class DiffableMachine<Section: Hashable, Item: Hashable, Cell: Any
       faults.append(.countsDiffer(view: stage.counts.counts, snapshot: current.itemCounts))
     }
     if !changes.isEmpty {
-      let before = order
+      let (before, countsBefore) = (order, SectionCounts(current.itemCounts))
       adopt(next)
       let counts = SectionCounts(current.itemCounts)
       findings += ModelIdentifierLint.findings(
         from: before,
         to: order,
-        deletes: changes.deletes.compactMap { stage.counts.position($0) },
+        deletes: changes.deletes.compactMap { countsBefore.position($0) },
         inserts: changes.inserts.compactMap { counts.position($0) }
       )
       stage.perform(changes, to: current.itemCounts)

@@ -188,4 +188,13 @@ open class UICollectionViewDiffableDataSource<
     itemIdentifier(for: indexPath)
       .flatMap { cellProvider(collectionView, indexPath, $0) } ?? UICollectionViewCell()
   }
+
+  /// The supplementary view of a kind, from its provider.
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    viewForSupplementaryElementOfKind kind: String,
+    at indexPath: IndexPath
+  ) -> UICollectionReusableView? {
+    supplementaryViewProvider?(collectionView, kind, indexPath)
+  }
 }

@@ -137,14 +137,34 @@ package final class CellStage<Cell: AnyObject> {
   /// The positions in sight, ascending.
   package var positionsInSight: [Int] {
     guard layout != nil else { return Array(0..<counts.total) }
-    return frames.indices.filter { frames[$0].meets(viewport) }
+    return positionsWithFrames.filter { frames[$0].meets(viewport) }
   }
 
   /// The positions ahead of the reader within the prefetch distance, ascending.
   package var positionsAhead: [Int] {
-    guard layout != nil, prefetchDistance > 0 else { return [] }
-    let window = PrefetchWindow(viewport, axis, prefetchDistance, isGoingForward).rect
-    return frames.indices.filter { frames[$0].meets(window) && !frames[$0].meets(viewport) }
+    // A reader who sees nothing is nowhere, so nothing is ahead of him.
+    guard layout != nil, viewport.width > 0, viewport.height > 0 else { return [] }
+    return positionsWithFrames.filter {
+      frames[$0].meets(window) && !frames[$0].meets(viewport)
+    }
+  }
+
+  /// A layout may answer fewer frames than there are items, or more.
+  private var positionsWithFrames: Range<Int> { 0..<min(frames.count, counts.total) }
+
+  /// The room that touches the viewport on the side the reader goes to.
+  private var window: Rect {
+    var rect = viewport
+    let step = isGoingForward ? viewport.length(along: axis) : -prefetchDistance
+    switch axis {
+    case .horizontal:
+      rect.x += step
+      rect.width = prefetchDistance
+    case .vertical:
+      rect.y += step
+      rect.height = prefetchDistance
+    }
+    return rect
   }
 
   private func layOut() { frames = layout?(counts.counts) ?? [] }
@@ -175,22 +195,4 @@ package final class CellStage<Cell: AnyObject> {
 
   /// The cells waiting for reuse, by number, ascending.
   package var waiting: [Int] { pool.values.joined().map(number).sorted() }
-}
-
-/// The room ahead of the reader in which items are prefetched.
-package struct PrefetchWindow: Sendable, Hashable {
-  package let rect: Rect
-
-  /// The room of `distance` points that touches the viewport on the side the reader goes to.
-  package init(_ viewport: Rect, _ axis: Axis, _ distance: Double, _ isGoingForward: Bool) {
-    var rect = viewport
-    switch (axis, isGoingForward) {
-    case (.vertical, true): rect.y = viewport.maxY
-    case (.vertical, false): rect.y = viewport.y - distance
-    case (.horizontal, true): rect.x = viewport.maxX
-    case (.horizontal, false): rect.x = viewport.x - distance
-    }
-    if axis == .vertical { rect.height = distance } else { rect.width = distance }
-    self.rect = rect
-  }
 }

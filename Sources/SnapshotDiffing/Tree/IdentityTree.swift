@@ -58,12 +58,12 @@ public struct IdentityTree<Item: Hashable> {
 
   /// Shows the children of items; unknown ones are ignored (D13).
   public mutating func expand(_ items: [Item]) {
-    for item in items { nodes.slot(of: item).map { _ = expanded.insert($0) } }
+    expanded.formUnion(items.compactMap { nodes.slot(of: $0) })
   }
 
   /// Hides the children of items; unknown ones are ignored (D13).
   public mutating func collapse(_ items: [Item]) {
-    for item in items { nodes.slot(of: item).map { _ = expanded.remove($0) } }
+    expanded.subtract(items.compactMap { nodes.slot(of: $0) })
   }
 
   /// Puts another tree where the children of an item were.

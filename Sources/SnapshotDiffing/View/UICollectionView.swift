@@ -8,6 +8,9 @@ public import LayoutCore
 open class UICollectionView: NSObject {
   let stage = CellStage<UICollectionViewCell>()
   private var cellClasses: [String: UICollectionViewCell.Type] = [:]
+  var supplementaryClasses: [String: UICollectionReusableView.Type] = [:]
+  var supplementaryViews: [SupplementaryPlace: UICollectionReusableView] = [:]
+  var supplementaryCounts = SectionCounts([])
 
   /// What answers for items; a diffable data source puts itself here.
   public weak var dataSource: (any UICollectionViewDataSource)?
@@ -121,21 +124,4 @@ open class UICollectionView: NSObject {
     /// Makes a registration.
     public init(handler: @escaping Handler) { self.handler = handler }
   }
-}
-
-/// What a collection view asks for items.
-@MainActor
-public protocol UICollectionViewDataSource: AnyObject {
-  /// Sections there are.
-  func numberOfSections(in collectionView: UICollectionView) -> Int
-  /// Items in a section.
-  func collectionView(
-    _ collectionView: UICollectionView,
-    numberOfItemsInSection section: Int
-  ) -> Int
-  /// The cell for an item.
-  func collectionView(
-    _ collectionView: UICollectionView,
-    cellForItemAt indexPath: IndexPath
-  ) -> UICollectionViewCell
 }

@@ -24,7 +24,7 @@ struct SectionedChangeSetTests {
     #expect(changes.moves == [.init(from: place(0, 0), to: place(0, 0))])
     #expect(changes.deletes == [place(0, 1)])
     #expect(changes.sections.deletes == [0])
-    let batches = changes.batches(countsBefore: [2, 1], countsAfter: [2])
+    let batches = try changes.batches(countsBefore: [2, 1], countsAfter: [2])
     #expect(batches.map(\.sections.deletes) == [[], [0]])
     #expect(batches[0].items.moves == [.init(from: place(0, 0), to: place(1, 0))])
   }
@@ -38,6 +38,19 @@ struct SectionedChangeSetTests {
     #expect(fault?.identifiers == ["2"])
   }
 
+  @Test("cannot be made in batches when they name places that do not exist")
+  func outside() {
+    let changes = SectionedChangeSet(
+      sections: ChangeSet(deletes: [3]),
+      deletes: [place(0, 1)],
+      updates: [place(0, 0), place(5, 0)]
+    )
+    let fault = #expect(throws: ChangeSetFault.self) {
+      try changes.batches(countsBefore: [1], countsAfter: [-1])
+    }
+    #expect(fault == ChangeSetFault(sections: [3, 0], places: [place(0, 1), place(5, 0)]))
+  }
+
   @Test("take marks of the later snapshot for updates")
   func marks() throws {
     let before = try IdentitySnapshot([IdentitySection("A", [1, 2]), IdentitySection("B", [3])])
@@ -48,7 +61,7 @@ struct SectionedChangeSetTests {
     let changes = SectionedChangeSet(from: before, to: after)
     #expect(changes.updates == [place(0, 0), place(1, 0)])
     #expect(changes.sections.updates == [0])
-    let last = try #require(changes.batches(countsBefore: [2, 1], countsAfter: [3, 1]).last)
+    let last = try #require(try changes.batches(countsBefore: [2, 1], countsAfter: [3, 1]).last)
     #expect(last.items.updates == [place(0, 0), place(0, 1)])
     #expect(last.sections.updates == [1])
   }
@@ -60,7 +73,7 @@ struct SectionedChangeSetTests {
       let (before, after) = draw.sections(most: seed % 20 + 1)
       let fast = try SectionedChangeSet(from: before, to: after)
       let plain = PlainDiff.changes(from: before, to: after)
-      let batches = fast.batches(
+      let batches = try fast.batches(
         countsBefore: before.map(\.items.count),
         countsAfter: after.map(\.items.count)
       )

@@ -186,4 +186,29 @@ struct UICollectionViewDiffableDataSourceTests {
     await source.apply(snapshot([("A", ["x", "y"])]))
     #expect(texts(view) == ["0 x", "1 y"])
   }
+
+  @Test("asks once for a header, and again when sections change")
+  func headers() async {
+    final class Header: UICollectionReusableView {}
+    let (view, source) = make()
+    view.register(Header.self, forSupplementaryViewOfKind: "head", withReuseIdentifier: "h")
+    var asked: [String] = []
+    source.supplementaryViewProvider = { [weak source] view, kind, path in
+      asked.append(source?.sectionIdentifier(for: path.section) ?? "")
+      return view.dequeueReusableSupplementaryView(
+        ofKind: kind,
+        withReuseIdentifier: "h",
+        for: path
+      )
+    }
+    let path = IndexPath(item: 0, section: 0)
+    #expect(view.supplementaryView(forElementKind: "head", at: path) == nil)
+    await source.apply(snapshot([("A", ["x"])]))
+    let header = view.supplementaryView(forElementKind: "head", at: path)
+    #expect(header is Header)
+    #expect(view.supplementaryView(forElementKind: "head", at: path) === header)
+    await source.apply(snapshot([("B", []), ("A", ["x"])]))
+    #expect(view.supplementaryView(forElementKind: "head", at: path) !== header)
+    #expect(asked == ["A", "B"])
+  }
 }
