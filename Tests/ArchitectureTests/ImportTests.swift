@@ -10,6 +10,9 @@ struct ImportTests {
   static let allowed: [String: Set<String>] = [
     "LayoutCore": [],
     "MasonryLayout": ["LayoutCore"],
+    "SwiftUILayout": ["LayoutCore"],
+    "CollectionLayout": ["LayoutCore"],
+    "SnapshotDiffing": ["LayoutCore"],
     "LayoutCases": ["LayoutCore"],
     "LayoutOracles": ["LayoutCore"],
     "LayoutTiming": ["LayoutCore"],
