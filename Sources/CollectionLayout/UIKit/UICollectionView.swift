@@ -63,12 +63,28 @@ open class UICollectionView: UIView {
   /// How sizes and origins are rounded.
   package var rounding = RoundingProfile.modern
   private var needsLayout = true
+  /// The names of registered classes, by what they are for.
+  package private(set) var registered: [String: String] = [:]
 
   /// Makes a view with a layout.
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
     collectionViewLayout = layout
     super.init(frame: frame)
     adoptLayout()
+  }
+
+  /// Names the class of cells of an identifier; nothing is shown, so nothing is made of it.
+  open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
+    registered["cell " + identifier] = cellClass.map { String(describing: $0) }
+  }
+
+  /// Names the class of supplementary views of a kind and an identifier.
+  open func register(
+    _ viewClass: AnyClass?,
+    forSupplementaryViewOfKind elementKind: String,
+    withReuseIdentifier identifier: String
+  ) {
+    registered[elementKind + " " + identifier] = viewClass.map { String(describing: $0) }
   }
 
   private func adoptLayout() {
