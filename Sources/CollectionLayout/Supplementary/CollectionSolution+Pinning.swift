@@ -66,11 +66,10 @@ extension CollectionSolution {
     let pinned = grid.answered(frame.moved(by: position - natural, along: scrollAxis))
     let onTop =
       !context.rules.breaks(.pinnedOnTop) && pinned.meets(viewing.bounds(description.container))
-    let (raised, overflow) = item.zIndex.addingReportingOverflow(Self.pinnedZIndex)
     return CollectionElement(
       id: id,
       frame: pinned,
-      zIndex: onTop && !overflow ? raised : item.zIndex
+      zIndex: onTop ? item.zIndex.raised(by: Self.pinnedZIndex) : item.zIndex
     )
   }
 }

@@ -17,6 +17,10 @@ extension UICollectionViewDataSource {
   public func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
 }
 
+/// Told what happens to a collection; here nothing does that it would be told.
+@MainActor
+public protocol UICollectionViewDelegate: AnyObject {}
+
 /// A view of items in sections, arranged by a layout; it counts and scrolls, and shows nothing.
 open class UICollectionView: UIView {
   /// The sorts of elements.
@@ -50,6 +54,8 @@ open class UICollectionView: UIView {
   public weak var dataSource: (any UICollectionViewDataSource)? {
     didSet { reloadData() }
   }
+  /// Told what happens.
+  public weak var delegate: (any UICollectionViewDelegate)?
   /// How far the content is scrolled, in points.
   open var contentOffset = CGPoint.zero {
     didSet {
