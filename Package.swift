@@ -94,8 +94,8 @@ let package = Package(
     library(
       "PlumbCommands",
       [
-        "LayoutCore", "MasonryLayout", "LayoutCases", "LayoutTiming", "LayoutReports",
-        "LayoutWorkers", "LayoutHarness", "LayoutSuites",
+        "LayoutCore", "MasonryLayout", "LayoutCases", "LayoutOracles", "LayoutTiming",
+        "LayoutReports", "LayoutWorkers", "LayoutHarness", "LayoutSuites",
       ]
     ),
     .executableTarget(
