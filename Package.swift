@@ -63,11 +63,7 @@ let package = Package(
 
     // MARK: Engines, each a product of its own
     library("MasonryLayout", ["LayoutCore"]),
-    tests(
-      "MasonryLayoutTests",
-      ["MasonryLayout", "LayoutSuites", "LayoutCore"],
-      resources: [.copy("Resources")]
-    ),
+    tests("MasonryLayoutTests", ["MasonryLayout", "LayoutSuites", "LayoutCore"]),
 
     // MARK: Machinery, which knows no engine
     library("LayoutCases", ["LayoutCore"]),
@@ -103,5 +99,6 @@ let package = Package(
       dependencies: ["LayoutHarness", "PlumbCommands"],
       swiftSettings: settings
     ),
+    tests("PlumbCommandsTests", ["plumb", "LayoutReports", "LayoutCore"]),
   ]
 )

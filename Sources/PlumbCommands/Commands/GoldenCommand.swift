@@ -83,14 +83,31 @@ enum GoldenCommand: Command {
     }
     var record = RunRecord(command: name, seed: 0)
     try await record.part("goldens") { try part.run(domains, on: runner, &$0) }
-    let code = try ReportOutput(arguments)
-      .finish(record.report(workers: runner.lanes), in: context)
-    if part.mode != .never, record.goldens.contains(where: { $0.status != "unanswered" }) {
-      context.say("review  \(context.program) golden review")
-    } else if code == .goldenChanged, part.mode == .never {
-      context.say("record  \(context.program) golden record")
-    }
+    let report = record.report(workers: runner.lanes)
+    if part.mode != .never { return try tell(report, arguments, in: context) }
+    let code = try ReportOutput(arguments).finish(report, in: context)
+    if code == .goldenChanged { context.say("record  \(context.program) golden record") }
     return code
+  }
+
+  /// What a recording says: it judges nothing, so it has no verdict and writes a report only where
+  /// it is told to.
+  private static func tell(
+    _ report: RunReport,
+    _ arguments: Arguments,
+    in context: CommandContext
+  ) throws -> ExitCode {
+    var lines = SummaryText.parts(report.parts, times: report.times, terminal: context.terminal)
+    for finding in report.findings {
+      lines += [""] + FindingText.lines(finding, terminal: context.terminal)
+    }
+    for change in report.goldens {
+      lines.append("  \(change.name)  \(change.status): \(change.cause)")
+    }
+    if !report.goldens.isEmpty { lines.append("review  \(context.program) golden review") }
+    context.say(lines)
+    if let folder = arguments.text(.report) { try ReportFolder(folder).write(report) }
+    return report.verdict
   }
 
   private static func recordMode(_ arguments: Arguments) throws(UsageError) -> GoldenRecordMode {
