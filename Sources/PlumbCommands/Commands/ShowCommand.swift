@@ -49,7 +49,9 @@ enum ShowCommand: Command {
       context.complain("\(context.program) show: there is nothing to draw, so no \(file)")
       return max(code, .unavailable)
     }
-    try writeAtomically(PictureSVG.document(pictures), to: file)
+    let document = PictureSVG.document(pictures)
+    try UnavailableError.orWrites { () throws(CaseError) in try writeAtomically(document, to: file)
+    }
     context.say("picture  \(file)")
     return code
   }
