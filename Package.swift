@@ -53,6 +53,9 @@ let package = Package(
   products: [
     .library(name: "LayoutCore", targets: ["LayoutCore"]),
     .library(name: "MasonryLayout", targets: ["MasonryLayout"]),
+    .library(name: "SwiftUILayout", targets: ["SwiftUILayout"]),
+    .library(name: "CollectionLayout", targets: ["CollectionLayout"]),
+    .library(name: "SnapshotDiffing", targets: ["SnapshotDiffing"]),
     .library(name: "PlumbCommands", targets: ["PlumbCommands"]),
     .executable(name: "plumb", targets: ["plumb"]),
   ],
@@ -65,6 +68,29 @@ let package = Package(
     library("MasonryLayout", ["LayoutCore"]),
     tests("MasonryLayoutTests", ["MasonryLayout", "LayoutSuites", "LayoutCore"]),
 
+    library("SwiftUILayout", ["LayoutCore"]),
+    tests(
+      "SwiftUILayoutTests",
+      ["SwiftUILayout", "LayoutCore", "LayoutSuites"],
+      resources: [.copy("Resources/swiftui.json")]
+    ),
+
+    library("CollectionLayout", ["LayoutCore"]),
+    tests(
+      "CollectionLayoutTests",
+      ["CollectionLayout", "LayoutCore", "LayoutSuites"],
+      resources: [
+        .copy("Resources/compositional.json"), .copy("Resources/rules.json"),
+        .copy("Resources/Apps"),
+      ]
+    ),
+    library("SnapshotDiffing", ["LayoutCore"]),
+    tests(
+      "SnapshotDiffingTests",
+      ["LayoutCore", "LayoutSuites", "SnapshotDiffing"],
+      resources: [.copy("Resources/snapshots.json")]
+    ),
+
     // MARK: Machinery, which knows no engine
     library("LayoutCases", ["LayoutCore"]),
     tests("LayoutCasesTests", ["LayoutCore", "LayoutCases"]),
@@ -76,14 +102,21 @@ let package = Package(
     tests("LayoutReportsTests", ["LayoutReports", "LayoutCore", "LayoutTiming"]),
     .target(name: "CPlumbSystem"),
     library("LayoutWorkers", ["LayoutCore", "CPlumbSystem"]),
-    tests("LayoutWorkersTests", ["LayoutCore", "LayoutWorkers", "HostileWorker"]),
+    tests(
+      "LayoutWorkersTests",
+      ["LayoutCore", "LayoutWorkers", "HostileWorker"],
+      resources: [.copy("Resources")]
+    ),
     support("HostileWorker", ["LayoutWorkers"]),
     library("LayoutHarness", ["LayoutCore", "LayoutCases", "LayoutTiming", "LayoutWorkers"]),
 
     // MARK: Suites, which know both
     library(
       "LayoutSuites",
-      ["LayoutCore", "MasonryLayout", "LayoutCases", "LayoutOracles", "LayoutHarness"]
+      [
+        "LayoutCore", "MasonryLayout", "SwiftUILayout", "CollectionLayout", "SnapshotDiffing",
+        "LayoutCases", "LayoutOracles", "LayoutHarness",
+      ]
     ),
 
     // MARK: The command
@@ -100,5 +133,8 @@ let package = Package(
       swiftSettings: settings
     ),
     tests("PlumbCommandsTests", ["plumb", "LayoutReports", "LayoutCore"]),
+
+    // MARK: The repository itself
+    tests("ArchitectureTests", []),
   ]
 )

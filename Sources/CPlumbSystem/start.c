@@ -1,10 +1,14 @@
 #define _GNU_SOURCE
 #include "plumb_system.h"
 
+#include <dirent.h>
 #include <errno.h>
 #include <fcntl.h>
 #include <pthread.h>
 #include <signal.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
 #include <sys/resource.h>
 #include <sys/wait.h>
 #include <unistd.h>
@@ -31,7 +35,7 @@ struct order {
 
 // Returns only when it failed, with errno set. Shares its memory with the parent until then.
 static void become(const struct order *order, pid_t parent) {
-  setpgid(0, 0);
+  setsid();
 #if defined(__linux__)
   prctl(PR_SET_PDEATHSIG, SIGKILL);
   if (getppid() != parent) _exit(127);
@@ -148,14 +152,47 @@ struct plumb_started plumb_start(const char *path, char *const *arguments,
   return order.result;
 }
 
-void plumb_kill_group(int process) {
-  if (process > 1) kill(-process, SIGKILL);
+// What the process started can have moved to groups of their own, as helpers that start processes
+// do by themselves; the session they stay in.
+static void kill_session(int session) {
+#if defined(__linux__)
+  DIR *processes = opendir("/proc");
+  if (processes == NULL) return;
+  struct dirent *entry;
+  while ((entry = readdir(processes)) != NULL) {
+    int number = atoi(entry->d_name);
+    if (number <= 1 || number == session) continue;
+    char path[64], text[512];
+    snprintf(path, sizeof path, "/proc/%d/stat", number);
+    int file = open(path, O_RDONLY | O_CLOEXEC);
+    if (file < 0) continue;
+    ssize_t length = read(file, text, sizeof text - 1);
+    close(file);
+    if (length <= 0) continue;
+    text[length] = 0;
+    // The name in parentheses may hold anything; state, parent, group and session follow it.
+    char *rest = strrchr(text, ')');
+    int found = 0;
+    if (rest != NULL && sscanf(rest, ") %*c %*d %*d %d", &found) == 1 && found == session) {
+      kill(number, SIGKILL);
+    }
+  }
+  closedir(processes);
+#else
+  (void)session;
+#endif
+}
+
+void plumb_kill_all(int process) {
+  if (process <= 1) return;
+  kill(-process, SIGKILL);
+  kill_session(process);
 }
 
 struct plumb_end plumb_reap(int process, bool wait) {
   struct plumb_end end = {false, 0, 0};
   siginfo_t info = {0};
-  // Not reaped by this look, so that the group's number stays taken until the group is killed.
+  // Not reaped by this look, so that its number stays taken until all its session is killed.
   int flags = WEXITED | WNOWAIT | (wait ? 0 : WNOHANG);
   int looked;
   do {
@@ -164,7 +201,7 @@ struct plumb_end plumb_reap(int process, bool wait) {
   if (looked == 0 && info.si_pid == 0) return end;
   end.ended = true;
   if (looked < 0) return end;
-  plumb_kill_group(process);
+  plumb_kill_all(process);
   int status = 0;
   while (waitpid(process, &status, 0) < 0 && errno == EINTR) {
   }

@@ -24,17 +24,26 @@ struct plumb_pipe plumb_pipe_make(void) {
   return (struct plumb_pipe){ends[0], ends[1], 0};
 }
 
+#if defined(__linux__)
+// Reads a short file of a process; false when it is not there.
+static bool read_process_file(int process, const char *name, char *text, size_t capacity) {
+  char path[64];
+  snprintf(path, sizeof path, "/proc/%d/%s", process, name);
+  int file = open(path, O_RDONLY | O_CLOEXEC);
+  if (file < 0) return false;
+  ssize_t length = read(file, text, capacity - 1);
+  close(file);
+  if (length <= 0) return false;
+  text[length] = 0;
+  return true;
+}
+#endif
+
 struct plumb_memory plumb_memory_of(int process) {
   struct plumb_memory memory = {0, 0};
 #if defined(__linux__)
-  char path[32], text[128];
-  snprintf(path, sizeof path, "/proc/%d/statm", process);
-  int file = open(path, O_RDONLY | O_CLOEXEC);
-  if (file < 0) return memory;
-  ssize_t length = read(file, text, sizeof text - 1);
-  close(file);
-  if (length <= 0) return memory;
-  text[length] = 0;
+  char text[128];
+  if (!read_process_file(process, "statm", text, sizeof text)) return memory;
   uint64_t page = (uint64_t)sysconf(_SC_PAGESIZE);
   char *rest = text;
   memory.mapped = strtoull(rest, &rest, 10) * page;
@@ -43,6 +52,19 @@ struct plumb_memory plumb_memory_of(int process) {
   (void)process;
 #endif
   return memory;
+}
+
+int64_t plumb_starved(int process) {
+#if defined(__linux__)
+  char text[128];
+  if (!read_process_file(process, "schedstat", text, sizeof text)) return 0;
+  char *rest = text;
+  strtoll(rest, &rest, 10);
+  return strtoll(rest, &rest, 10);
+#else
+  (void)process;
+  return 0;
+#endif
 }
 
 struct plumb_ready plumb_wait(int read_first, int read_second, int write, int64_t microseconds) {
@@ -80,10 +102,12 @@ int plumb_shared_memory(size_t length) {
 #if defined(__linux__)
   int file = memfd_create("plumb", MFD_CLOEXEC);
 #else
-  char path[] = "/tmp/plumb-XXXXXX";
-  int file = mkstemp(path);
+  static _Atomic int made = 0;
+  char name[32];
+  snprintf(name, sizeof name, "/plumb-%d-%d", (int)getpid(), ++made);
+  int file = shm_open(name, O_RDWR | O_CREAT | O_EXCL, 0600);
   if (file >= 0) {
-    unlink(path);
+    shm_unlink(name);
     fcntl(file, F_SETFD, FD_CLOEXEC);
   }
 #endif

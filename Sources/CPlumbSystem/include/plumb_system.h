@@ -45,21 +45,25 @@ struct plumb_ready {
 struct plumb_pipe plumb_pipe_make(void);
 
 /// Starts a process whose descriptors 0 to `count` - 1 are those of `descriptors`, with no other
-/// open, in a process group of its own, without core dumps, with default signal handling. It is
+/// open, in a session of its own, without core dumps, with default signal handling. It is
 /// killed when this process ends, however it ends. `address_space` limits mapped bytes unless 0.
 struct plumb_started plumb_start(const char *_Nonnull path, char *_Nullable const *_Nonnull arguments,
                                  char *_Nullable const *_Nonnull environment,
                                  const int *_Nonnull descriptors, int count,
                                  uint64_t address_space);
 
-/// Kills every process of the group that `process` leads. Only for one that is not reaped yet.
-void plumb_kill_group(int process);
+/// Kills `process` and all of its session. Only for one that is not reaped yet.
+void plumb_kill_all(int process);
 
 /// Looks whether `process` ended, waiting for it if asked; one that ended is reaped, and whatever
-/// is left of its group killed before its number can be given to another.
+/// is left of its session killed before its number can be given to another.
 struct plumb_end plumb_reap(int process, bool wait);
 
 struct plumb_memory plumb_memory_of(int process);
+
+/// Nanoseconds for which the first thread of a process was ready and had no processor; 0 where the
+/// system does not tell.
+int64_t plumb_starved(int process);
 
 /// Waits until one of the descriptors is ready; a negative descriptor is left out.
 struct plumb_ready plumb_wait(int read_first, int read_second, int write, int64_t microseconds);

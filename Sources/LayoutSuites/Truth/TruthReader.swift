@@ -38,7 +38,10 @@ package enum TruthReader {
 
   /// The forms: keys that every case of the form has, and what judges it.
   private static let forms: [(keys: Set<String>, judge: @Sendable (Data) throws -> TruthResult)] = [
-    (["tieBreak", "columns", "items"], masonry)
+    (["tieBreak", "columns", "items"], masonry),
+    (["proposal", "view", "certainty"], stack),
+    (["container", "sections", "itemCounts"], collection),
+    (["kind", "confidence"], identity),
   ]
 
   private static func masonry(_ data: Data) throws -> TruthResult {
@@ -52,6 +55,41 @@ package enum TruthReader {
         }
         return TruthResult.Case(name: judgement.name, outcome: outcome, isCertain: true)
       }
+    )
+  }
+
+  private static func stack(_ data: Data) throws -> TruthResult {
+    TruthResult(
+      cases: try StackTruth.outcomes(in: data).map {
+        TruthResult.Case($0.name, difference: $0.difference, isCertain: $0.certainty == .acceptance)
+      }
+    )
+  }
+
+  private static func collection(_ data: Data) throws -> TruthResult {
+    TruthResult(
+      cases: CollectionTruthRunner().run(try CollectionTruth(data: data)).map {
+        TruthResult.Case($0.name, difference: $0.difference, isCertain: true)
+      }
+    )
+  }
+
+  private static func identity(_ data: Data) throws -> TruthResult {
+    TruthResult(
+      cases: try SnapshotTruth.outcomes(in: data).map {
+        TruthResult.Case($0.name, difference: $0.difference, isCertain: true)
+      }
+    )
+  }
+}
+
+extension TruthResult.Case {
+  /// A case that passed where there is no difference.
+  fileprivate init(_ name: String, difference: String?, isCertain: Bool) {
+    self.init(
+      name: name,
+      outcome: difference.map { .failed($0) } ?? .passed,
+      isCertain: isCertain
     )
   }
 }

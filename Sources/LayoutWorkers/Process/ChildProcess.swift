@@ -9,7 +9,7 @@ import LayoutCore
   import Darwin
 #endif
 
-/// A running process in a group of its own, killed and reaped when the value ends.
+/// A running process in a session of its own, killed and reaped when the value ends.
 struct ChildProcess: ~Copyable {
   let number: Int32
   private var input: Descriptor?
@@ -22,6 +22,7 @@ struct ChildProcess: ~Copyable {
   private let limits: ProcessLimits
   private var mappedAtStart: UInt64?
   private var mostResident: UInt64 = 0
+  private var sinceInspection = Stopwatch()
 
   /// Where the child finds the pipes.
   enum Wiring {
@@ -76,7 +77,7 @@ struct ChildProcess: ~Copyable {
 
   deinit {
     if end == nil {
-      plumb_kill_group(number)
+      plumb_kill_all(number)
       _ = plumb_reap(number, true)
     }
   }
@@ -117,13 +118,12 @@ struct ChildProcess: ~Copyable {
   /// - Parameters:
   ///   - outgoing: bytes for the process, of which those before `sent` are written already.
   ///   - incoming: where what came is appended.
-  /// - Returns: false when the process will write no more.
   mutating func pump(
     _ outgoing: [UInt8],
     sent: inout Int,
     into incoming: inout [UInt8],
     atMost wait: Duration
-  ) -> Bool {
+  ) -> Flow {
     let writing = sent < outgoing.count ? inputNumber : -1
     let (seconds, attoseconds) = wait.components
     let ready = plumb_wait(
@@ -141,8 +141,17 @@ struct ChildProcess: ~Copyable {
         input = nil
       }
     }
-    guard ready.first else { return true }
-    return output.read(into: &incoming, scratch: &scratch) != .end
+    guard ready.first else { return .quiet }
+    switch output.read(into: &incoming, scratch: &scratch) {
+    case .bytes: return .bytes
+    case .nothingYet: return .quiet
+    case .end, .failure: return .ended
+    }
+  }
+
+  /// What came of one wait: nothing, bytes, or the end of all output.
+  enum Flow {
+    case quiet, bytes, ended
   }
 
   private func writeInput(_ bytes: [UInt8], from offset: Int) -> Int? {
@@ -160,7 +169,7 @@ struct ChildProcess: ~Copyable {
       switch errors.read(into: &bytes, scratch: &scratch) {
       case .bytes: tail.append(bytes)
       case .nothingYet: return
-      case .end:
+      case .end, .failure:
         errorsEnded = true
         return
       }
@@ -182,8 +191,22 @@ struct ChildProcess: ~Copyable {
     mappedAtStart = plumb_memory_of(number).mapped
   }
 
+  /// The fault of a process that has used too much memory or is no more, looked for every ten
+  /// milliseconds.
+  ///
+  /// - Parameter flow: what the last wait gave. While bytes come, what a process wrote before its
+  ///   end is still to be read.
+  mutating func inspect(after flow: Flow) -> EngineFault? {
+    guard sinceInspection.look() >= .milliseconds(10) else { return nil }
+    sinceInspection.restart()
+    if let excess = excess() { return killed(.memory, excess) }
+    // Without this an end goes unseen while something else holds the pipes open.
+    if flow == .quiet, ended() != nil { return deathByItself() }
+    return nil
+  }
+
   /// The limit on memory that the process has passed, in words.
-  mutating func excess() -> String? {
+  private mutating func excess() -> String? {
     let memory = plumb_memory_of(number)
     mostResident = max(mostResident, memory.resident)
     if memory.resident > limits.resident {
@@ -230,10 +253,10 @@ struct ChildProcess: ~Copyable {
     )
   }
 
-  /// Kills the process with all its group and makes the fault it is killed for.
+  /// Kills the process with all its session and makes the fault it is killed for.
   mutating func killed(_ kind: EngineFault.Kind, _ message: String) -> EngineFault {
     if end == nil {
-      plumb_kill_group(number)
+      plumb_kill_all(number)
       let seen = plumb_reap(number, true)
       end = seen.signal != 0 ? .signalled(seen.signal) : .exited(seen.status)
     }

@@ -18,7 +18,7 @@ package struct Descriptor: ~Copyable, Sendable {
   }
 
   deinit {
-    close(number)
+    if number >= 0 { close(number) }
   }
 
   /// What came of one read.
@@ -26,6 +26,8 @@ package struct Descriptor: ~Copyable, Sendable {
     case bytes(Int)
     case nothingYet
     case end
+    /// It cannot be read; errno says why.
+    case failure
   }
 
   /// Appends what can be read at once, at most a scratch buffer full.
@@ -49,7 +51,7 @@ package struct Descriptor: ~Copyable, Sendable {
       switch errno {
       case EINTR: continue
       case EAGAIN, EWOULDBLOCK: return .nothingYet
-      default: return .end
+      default: return .failure
       }
     }
   }

@@ -62,8 +62,8 @@ package final class WorkerLane: Lane {
       // What an engine's leftover threads wrote or did since belongs to no request.
       var stray: [UInt8] = []
       var sent = 0
-      let runs = kept.process.pump([], sent: &sent, into: &stray, atMost: .zero)
-      if runs, stray.isEmpty, kept.process.ended() == nil { return kept }
+      let flow = kept.process.pump([], sent: &sent, into: &stray, atMost: .zero)
+      if flow == .quiet, kept.process.ended() == nil { return kept }
     }
     let memory = Descriptor(owning: plumb_shared_memory(ProgressPage.length))
     guard memory.number >= 0, let page = ProgressPage(descriptor: memory.number) else {
@@ -88,60 +88,46 @@ package final class WorkerLane: Lane {
     var sent = 0
     var incoming: [UInt8] = []
     var mark: UInt64?
-    var watch = Stopwatch()
-    var sinceLook = Stopwatch()
+    var patience = Patience()
     let slice = min(timeLimit, .milliseconds(10))
     while true {
-      let runs = worker.process.pump(outgoing, sent: &sent, into: &incoming, atMost: slice)
+      let flow = worker.process.pump(outgoing, sent: &sent, into: &incoming, atMost: slice)
       if let frame = Frame.read(incoming) {
         if frame.number != number {
-          return death(&worker, .protocolBreach, "the reply is garbage: \(shown(incoming))")
+          return death(
+            worker,
+            worker.process.killed(.protocolBreach, "the reply is garbage: \(shown(incoming))")
+          )
         }
         if frame.length > limits.reply {
           let message = "a reply of \(frame.length) bytes, the limit is \(limits.reply)"
-          return death(&worker, .protocolBreach, message)
+          return death(worker, worker.process.killed(.protocolBreach, message))
         }
         let whole = Frame.headerLength + frame.length
         if incoming.count > whole {
-          return death(&worker, .protocolBreach, "bytes follow the reply")
+          return death(worker, worker.process.killed(.protocolBreach, "bytes follow the reply"))
         }
         if incoming.count == whole {
           worker.isFresh = false
           return .reply(Array(incoming[Frame.headerLength...]))
         }
       }
-      if !runs {
-        let fault = worker.process.deathByItself()
-        return .death(WorkerDeath(fault, mark: worker.page.mark, log: worker.page.log))
-      }
+      if flow == .ended { return death(worker, worker.process.deathByItself()) }
       let now = worker.page.mark
       if now != mark {
         mark = now
-        watch.restart()
+        patience.restart()
       }
-      if sinceLook.look() >= .milliseconds(10) {
-        sinceLook.restart()
-        if let excess = worker.process.excess() { return death(&worker, .memory, excess) }
-        // Seen here when something else still holds the pipes open.
-        if worker.process.ended() != nil {
-          let fault = worker.process.deathByItself()
-          return .death(WorkerDeath(fault, mark: worker.page.mark, log: worker.page.log))
-        }
-      }
+      if let fault = worker.process.inspect(after: flow) { return death(worker, fault) }
       let limit = worker.isFresh && mark == nil ? max(timeLimit, limits.start) : timeLimit
-      if watch.look() > limit {
-        return death(&worker, .hang, "no answer within \(limit)")
+      if patience.isOver(limit, for: worker.process.number) {
+        return death(worker, worker.process.killed(.hang, "no answer within \(limit)"))
       }
     }
   }
 
-  private func death(
-    _ worker: inout Worker,
-    _ kind: EngineFault.Kind,
-    _ message: String
-  ) -> WorkerReply {
-    let fault = worker.process.killed(kind, message)
-    return .death(WorkerDeath(fault, mark: worker.page.mark, log: worker.page.log))
+  private func death(_ worker: borrowing Worker, _ fault: EngineFault) -> WorkerReply {
+    .death(WorkerDeath(fault, mark: worker.page.mark, log: worker.page.log))
   }
 }
 

@@ -47,7 +47,7 @@ struct Program {
     // Files, not pipes: a pipe that nobody reads in time stops the program.
     let places = ["output", "errors", "input"].map { "\(folder.path)/.\($0)" }
     try Data(input.utf8).write(to: URL(fileURLWithPath: places[2]))
-    for place in places.prefix(2) { FileManager.default.createFile(atPath: place, contents: nil) }
+    for place in places.prefix(2) { try Data().write(to: URL(fileURLWithPath: place)) }
     process.standardOutput = FileHandle(forWritingAtPath: places[0])
     process.standardError = FileHandle(forWritingAtPath: places[1])
     process.standardInput = FileHandle(forReadingAtPath: places[2])

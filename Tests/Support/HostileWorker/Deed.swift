@@ -9,6 +9,8 @@ enum Deed: String {
   case infiniteLoop = "infinite-loop"
   case infiniteRecursion = "infinite-recursion"
   case sleep
+  case pause
+  case busy
   case allocateUntouched = "allocate-untouched"
   case allocateTouched = "allocate-touched"
   case exitZero = "exit-0"
@@ -20,6 +22,7 @@ enum Deed: String {
   case closeAll = "close-all"
   case closeAllAndLoop = "close-all-and-loop"
   case scribble
+  case noise
   case print
   case spawnAndTrap = "spawn-and-trap"
   case flood
@@ -37,6 +40,14 @@ enum Deed: String {
     case .infiniteRecursion: Swift.print(endless(1))
     case .infiniteLoop: while spin() {}
     case .sleep: while true { Foundation.sleep(100) }
+    case .pause: usleep(300_000)
+    case .busy:
+      // About half a millisecond of work.
+      var sum: UInt64 = 1
+      for number in 0..<1_000_000 as Range<UInt64> {
+        sum = (sum ^ number) &* 0x9e37_79b9_7f4a_7c15
+      }
+      if sum == 0 { complain("never") }
     case .allocateUntouched: allocate(touching: false)
     case .allocateTouched: allocate(touching: true)
     case .exitZero: exit(0)
@@ -57,6 +68,13 @@ enum Deed: String {
       for number in 3..<1024 as Range<Int32> {
         _ = unsafe junk.withUnsafeBytes { unsafe write(number, $0.baseAddress, $0.count) }
       }
+    case .noise:
+      for _ in 0..<200 {
+        let junk = (0..<Int.random(in: 1...64)).map { _ in UInt8.random(in: 0...255) }
+        _ = unsafe junk.withUnsafeBytes { bytes in
+          unsafe write(.random(in: 3..<600), bytes.baseAddress, bytes.count)
+        }
+      }
     case .print:
       Swift.print("{\"printed\":\"by the engine\"}")
       fflush(nil)
@@ -65,6 +83,7 @@ enum Deed: String {
       child.executableURL = URL(fileURLWithPath: "/bin/sleep")
       child.arguments = ["1000"]
       do { try child.run() } catch { Foundation.abort() }
+      complain("child \(child.processIdentifier)\n")
       fatalError("left a child behind")
     case .flood:
       for _ in 0..<4_096 { complain(String(repeating: "x", count: 1_023) + "\n") }

@@ -1,0 +1,58 @@
+/// A colour by name; nothing is drawn here, so a name is all there is to it.
+public final class UIColor: NSObject, Sendable {
+  /// The name under which the colour is known.
+  public let name: String
+
+  private init(_ name: String) { self.name = name }
+
+  /// No colour.
+  public static let clear = UIColor("clear")
+  /// White.
+  public static let white = UIColor("white")
+  /// Black.
+  public static let black = UIColor("black")
+  /// The usual background.
+  public static let systemBackground = UIColor("systemBackground")
+  /// A background on the usual one.
+  public static let secondarySystemBackground = UIColor("secondarySystemBackground")
+  /// The background behind groups.
+  public static let systemGroupedBackground = UIColor("systemGroupedBackground")
+}
+
+/// A rectangle on the screen, as far as layouts look at it.
+@MainActor
+open class UIView: NSObject {
+  /// Where the view lies in its parent, in points.
+  open var frame: CGRect
+  /// The colour behind the content.
+  open var backgroundColor: UIColor?
+  /// What bars and the like cover.
+  open var safeAreaInsets = UIEdgeInsets.zero
+  /// The margins content keeps.
+  open var layoutMargins = UIEdgeInsets.zero
+  /// What is known of where the view is shown.
+  open var traitCollection = UITraitCollection()
+
+  /// Makes a view with a frame.
+  public init(frame: CGRect) { self.frame = frame }
+
+  /// The visible part of the view's own coordinates.
+  open var bounds: CGRect {
+    get { CGRect(origin: .zero, size: frame.size) }
+    set { frame.size = newValue.size }
+  }
+
+  /// Lays out what changed.
+  open func layoutIfNeeded() {}
+}
+
+/// A view that a collection view shows and takes back.
+open class UICollectionReusableView: UIView {
+  /// Takes over attributes.
+  open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {
+    frame = layoutAttributes.frame
+  }
+}
+
+/// The view of an item.
+open class UICollectionViewCell: UICollectionReusableView {}

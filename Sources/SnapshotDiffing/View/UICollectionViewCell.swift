@@ -1,0 +1,30 @@
+/// A view that a collection view uses again, source-compatible with UIKit.
+@MainActor
+open class UICollectionReusableView: NSObject {
+  /// The kind under which it waits for reuse.
+  public internal(set) var reuseIdentifier: String?
+  /// How often it was taken from the reuse pool.
+  public private(set) var reuseCount = 0
+
+  /// Makes a view.
+  public override required init() { super.init() }
+
+  /// Called when it is taken from the reuse pool, before it is given to the data source again.
+  open func prepareForReuse() {}
+
+  func comesBack() {
+    reuseCount += 1
+    prepareForReuse()
+  }
+}
+
+/// The cell of an item, source-compatible with UIKit where a data source touches it.
+@MainActor
+open class UICollectionViewCell: UICollectionReusableView {
+  /// What the cell shows, set by the data source.
+  open var contentConfiguration: (any Sendable)?
+  /// Whether the item is selected.
+  open var isSelected = false
+  /// Whether the item is being touched.
+  open var isHighlighted = false
+}

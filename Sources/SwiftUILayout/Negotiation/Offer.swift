@@ -1,0 +1,85 @@
+/// A proposal as the negotiation keeps it: two numbers, not-a-number where a dimension is open.
+///
+/// Two words compare and hash faster than two optionals, and the memo compares them all the time.
+struct Offer: Equatable {
+  var width: Double
+  var height: Double
+
+  /// How a dimension says that it is open (P1).
+  static let open = Double.nan
+  /// Both dimensions open: asks for the ideal size (P1).
+  static let unspecified = Offer(width: open, height: open)
+
+  subscript(axis: Axis) -> Double {
+    get { axis == .horizontal ? width : height }
+    set {
+      if axis == .horizontal { width = newValue } else { height = newValue }
+    }
+  }
+
+  init(width: Double, height: Double) {
+    self.width = width
+    self.height = height
+  }
+
+  init(_ axis: Axis, _ length: Double, across breadth: Double) {
+    self =
+      axis == .horizontal
+      ? Offer(width: length, height: breadth) : Offer(width: breadth, height: length)
+  }
+
+  init(_ extent: Extent) { self.init(width: extent.width, height: extent.height) }
+
+  static func == (left: Offer, right: Offer) -> Bool {
+    left.width.bitPattern == right.width.bitPattern
+      && left.height.bitPattern == right.height.bitPattern
+  }
+}
+
+extension Double {
+  /// This length, or `other` where it is open.
+  func or(_ other: Double) -> Double { isNaN ? other : self }
+
+  /// This length less `other`, an infinite length staying infinite.
+  ///
+  /// Infinity less infinity would be not-a-number, which no answer may hold (invariant I1).
+  func less(_ other: Double) -> Double { self == .infinity ? self : self - other }
+}
+
+/// A size as the negotiation keeps it, in points.
+struct Extent: Equatable {
+  var width: Double
+  var height: Double
+
+  static let zero = Extent(width: 0, height: 0)
+
+  subscript(axis: Axis) -> Double {
+    get { axis == .horizontal ? width : height }
+    set {
+      if axis == .horizontal { width = newValue } else { height = newValue }
+    }
+  }
+
+  init(width: Double, height: Double) {
+    self.width = width
+    self.height = height
+  }
+
+  init(_ axis: Axis, _ length: Double, across breadth: Double) {
+    self =
+      axis == .horizontal
+      ? Extent(width: length, height: breadth) : Extent(width: breadth, height: length)
+  }
+}
+
+/// A rectangle in the host's coordinates, in points.
+struct Box: Equatable {
+  var x: Double
+  var y: Double
+  var width: Double
+  var height: Double
+
+  static let zero = Box(x: 0, y: 0, width: 0, height: 0)
+
+  var extent: Extent { Extent(width: width, height: height) }
+}

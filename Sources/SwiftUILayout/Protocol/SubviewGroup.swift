@@ -1,0 +1,112 @@
+/// The children of one custom container, with what its layout said of each.
+final class SubviewGroup {
+  var nodes: [LayoutNode]
+  let context: LayoutContext
+  let path: Int32
+  let direction: LayoutDirection
+  private(set) var placements: [SubviewPlacement?] = []
+  private var isPlacing = false
+  private var bounds = CGRect.zero
+  private var offer = Offer.unspecified
+  /// What each child was offered while measured, when somebody wants to know.
+  var offers: [[ProposedViewSize]]?
+
+  init(_ seat: Seat, _ nodes: [LayoutNode]) {
+    self.nodes = nodes
+    context = seat.context
+    path = seat.path
+    direction = seat.isRightToLeft ? .rightToLeft : .leftToRight
+  }
+
+  func beginPlacing(in bounds: CGRect, offer: Offer) {
+    isPlacing = true
+    self.bounds = bounds
+    self.offer = offer
+    placements = Array(repeating: nil, count: nodes.count)
+  }
+
+  func endPlacing() { isPlacing = false }
+
+  func size(_ index: Int, _ proposal: ProposedViewSize) -> Extent {
+    let offer = sound(proposal, index)
+    offers?[index].append(proposal)
+    return nodes[index].size(offer)
+  }
+
+  /// Notes where a child goes; the last word wins (P6).
+  func place(_ index: Int, at point: CGPoint, anchor: UnitPoint, proposal: ProposedViewSize) {
+    let node = nodes[index]
+    guard isPlacing else {
+      context.complain(  // P8
+        .placeOutsidePlacement,
+        at: node.path,
+        "place was called while nothing was being placed"
+      )
+      return
+    }
+    let offer = sound(proposal, index)
+    let size = node.size(offer)
+    let x = Double(point.x) - Double(anchor.x) * size.width
+    let y = Double(point.y) - Double(anchor.y) * size.height
+    guard x.isFinite, y.isFinite else {  // P7
+      context.complain(.invalidOrigin, at: node.path, "placed at (\(x), \(y))")
+      return
+    }
+    let times = (placements[index]?.times ?? 0) + 1
+    placements[index] = SubviewPlacement(x: x, y: y, offer: offer, size: size, times: times)
+  }
+
+  /// Where a child has been placed: as its layout said, else in the middle of the container,
+  /// measured with the container's proposal (P6).
+  func placement(_ index: Int) -> SubviewPlacement {
+    if let placement = placements[index] { return placement }
+    let size = nodes[index].size(offer)
+    return SubviewPlacement(
+      x: Double(bounds.midX) - size.width / 2,
+      y: Double(bounds.midY) - size.height / 2,
+      offer: offer,
+      size: size,
+      times: 0
+    )
+  }
+
+  func hasGuides(_ key: GuideKey) -> Bool {
+    GuideTraits.merged.contains(key.trait) && nodes.contains { $0.guides.contains(key.trait) }
+  }
+
+  func mergedGuide(_ key: GuideKey) -> Double? {
+    let values = nodes.indices.compactMap { index -> Double? in
+      let placement = placement(index)
+      return nodes[index].explicit(key, at: placement.offer).map {
+        $0 + (key.axis == .horizontal ? placement.x : placement.y)
+      }
+    }
+    return key.merged(values)
+  }
+
+  /// A proposal without not-a-numbers, which mean open here.
+  private func sound(_ proposal: ProposedViewSize, _ index: Int) -> Offer {
+    let offer = proposal.offer
+    if proposal.width?.isNaN == true || proposal.height?.isNaN == true {
+      context.complain(
+        .invalidFrameDimension,
+        at: nodes[index].path,
+        "proposed a dimension that is not a number"
+      )
+    }
+    return Offer(
+      width: offer.width.isNaN ? Offer.open : offer.width,
+      height: offer.height.isNaN ? Offer.open : offer.height
+    )
+  }
+}
+
+/// Where a layout put one of its children, in the coordinates of the bounds it was given.
+struct SubviewPlacement {
+  var x: Double
+  var y: Double
+  var offer: Offer
+  var size: Extent
+  /// How often `place` was called.
+  var times: Int
+}

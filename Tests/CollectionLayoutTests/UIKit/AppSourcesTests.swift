@@ -1,0 +1,62 @@
+import Foundation
+import Testing
+
+@Suite("Sources of apps", .serialized, .timeLimit(.minutes(10)))
+struct AppSourcesTests {
+  @Test("files that use the layout as apps do compile unchanged, and lay out")
+  func apps() throws {
+    let names = ["GridLayouts", "CarouselEffects", "FeedViewController", "main"]
+    var files: [String: String] = [:]
+    for name in names { files["\(name).swift"] = try Self.fixture(name) }
+    let output = try ScratchPackage.run(name: "Apps", files: files)
+    let lines = output.split(separator: "\n").map(String.init)
+    #expect(lines.contains("fault none"))
+    // 44 + 192, 20 between, 10 + 75 + 10 + 75 + 10, 20 between, 60.
+    #expect(lines.contains("height 516.0"))
+    // Four columns of (300 - 30) / 4, down to half a point: 67.5; rows a quarter of 300.
+    #expect(lines.contains { $0.hasPrefix("cell 1.1 (87.5, ") && $0.contains("67.5, 75.0") })
+    #expect(lines.contains { $0.hasPrefix("background-kind 1.0 (0.0, ") })
+    #expect(lines.contains { $0.hasPrefix("last badge (63.5, ") })
+    #expect(lines.contains { $0.hasPrefix("carousel 0 (0.0, 0.0, 200.0, 120.0) 0.8125") })
+    // A header and three rows of 44 each, nothing measured.
+    #expect(lines.contains("list 176.0"))
+  }
+
+  @Test(
+    "the article's carousel compiles unchanged, and its groups are 272 wide, 12 apart",
+    .enabled(if: Listings.folder != nil, "the articles' listings are not beside the package")
+  )
+  func carousel() throws {
+    let folder = try #require(Listings.folder)
+    let listing = try String(
+      contentsOf: folder.appending(path: "CarouselSection.swift"),
+      encoding: .utf8
+    )
+    let output = try ScratchPackage.run(
+      name: "Listing",
+      files: [
+        "CarouselSection.swift": listing,
+        "main.swift": try Self.fixture("ListingMain"),
+      ]
+    )
+    let expected = (0..<5).map { "\(Double($0) * 284) 0.0 272.0 220.0" }
+    #expect(output.split(separator: "\n").map(String.init) == expected)
+  }
+
+  private static func fixture(_ name: String) throws -> String {
+    let url = try #require(
+      Bundle.module.url(forResource: "\(name).swift", withExtension: "txt", subdirectory: "Apps")
+    )
+    return try String(contentsOf: url, encoding: .utf8)
+  }
+}
+
+/// Where the articles' listings lie, beside the package or where the environment says.
+enum Listings {
+  static let folder: URL? = {
+    let told = ProcessInfo.processInfo.environment["PLUMB_LISTINGS"].map { URL(filePath: $0) }
+    let folder = told ?? ScratchPackage.root.appending(path: "../shared/seeds/listings")
+    let file = folder.appending(path: "CarouselSection.swift")
+    return FileManager.default.fileExists(atPath: file.path) ? folder : nil
+  }()
+}

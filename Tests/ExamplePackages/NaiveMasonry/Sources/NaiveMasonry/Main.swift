@@ -1,0 +1,5 @@
+import PlumbCommands
+
+@main struct Main: PlumbCommand {
+  static let suites: [AnySuite] = [.masonry(NaiveMasonry())]
+}
