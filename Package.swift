@@ -132,7 +132,12 @@ let package = Package(
       dependencies: ["LayoutHarness", "PlumbCommands"],
       swiftSettings: settings
     ),
-    tests("PlumbCommandsTests", ["plumb", "LayoutReports", "LayoutCore"]),
+    tests(
+      "PlumbCommandsTests",
+      [
+        "LayoutCore", "LayoutReports", "LayoutWorkers", "LayoutHarness", "LayoutSuites", "plumb",
+      ]
+    ),
 
     // MARK: The repository itself
     tests("ArchitectureTests", []),

@@ -31,7 +31,7 @@ struct Program {
   /// stands unless it is given.
   static func run(
     _ arguments: [String],
-    in folder: borrowing Workplace,
+    in folder: Workplace,
     environment added: [String: String] = [:],
     input: String = ""
   ) throws -> Result {

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A folder of its own for a test, removed with everything in it.
-struct Workplace: ~Copyable {
+final class Workplace: Sendable {
   let path: String
 
   init() throws {
