@@ -66,11 +66,7 @@ let package = Package(
 
     // MARK: Engines, each a product of its own
     library("MasonryLayout", ["LayoutCore"]),
-    tests(
-      "MasonryLayoutTests",
-      ["MasonryLayout", "LayoutSuites", "LayoutCore"],
-      resources: [.copy("Resources")]
-    ),
+    tests("MasonryLayoutTests", ["MasonryLayout", "LayoutSuites", "LayoutCore"]),
 
     library("SwiftUILayout", ["LayoutCore"]),
     tests(
@@ -127,14 +123,20 @@ let package = Package(
     library(
       "PlumbCommands",
       [
-        "LayoutCore", "MasonryLayout", "LayoutCases", "LayoutTiming", "LayoutReports",
-        "LayoutWorkers", "LayoutHarness", "LayoutSuites",
+        "LayoutCore", "MasonryLayout", "LayoutCases", "LayoutOracles", "LayoutTiming",
+        "LayoutReports", "LayoutWorkers", "LayoutHarness", "LayoutSuites",
       ]
     ),
     .executableTarget(
       name: "plumb",
       dependencies: ["LayoutHarness", "PlumbCommands"],
       swiftSettings: settings
+    ),
+    tests(
+      "PlumbCommandsTests",
+      [
+        "LayoutCore", "LayoutReports", "LayoutWorkers", "LayoutHarness", "LayoutSuites", "plumb",
+      ]
     ),
 
     // MARK: The repository itself

@@ -42,12 +42,13 @@ enum BenchCommand: Command {
     let report = record.report(workers: 1)
     context.say(BenchText.lines(report.series))
     context.say(BenchText.ratios(report.series))
+    let code = try ReportOutput(arguments).finish(report, in: context)
     if let file = arguments.text(Self.record) {
       var kept = report
       kept.times = RunReport.Times()
-      try makeFolders(folderName(of: file))
-      try writeAtomically(try ReportJSON.render(kept), to: file)
+      let text = try ReportJSON.render(kept)
+      try UnavailableError.orWrites { () throws(CaseError) in try writeAtomically(text, to: file) }
     }
-    return try ReportOutput(arguments).finish(report, in: context)
+    return code
   }
 }

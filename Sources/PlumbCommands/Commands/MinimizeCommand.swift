@@ -23,6 +23,9 @@ enum MinimizeCommand: Command {
     let saved = try CaseStore(folder: folder).read(path)
     let head = try Replaying.Head.read(saved)
     let suites = try context.selected(arguments).filter { $0.domain == head.domain }
+    guard !suites.isEmpty else {
+      throw CaseError("expected the domain of an engine, found \"\(head.domain)\"", file: path)
+    }
     let invariants = try context.invariants(arguments)
     let answers = CheckRun(
       suites.map {
@@ -69,7 +72,9 @@ enum MinimizeCommand: Command {
       )
     }
     if let file = arguments.text(output), let finding = record.findings.first {
-      try writeAtomically(finding.minimised.json, to: file)
+      try UnavailableError.orWrites { () throws(CaseError) in
+        try writeAtomically(finding.minimised.json, to: file)
+      }
     }
     return try ReportOutput(arguments).finish(record.report(workers: runner.lanes), in: context)
   }

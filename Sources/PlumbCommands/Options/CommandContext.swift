@@ -72,7 +72,7 @@ struct CommandContext: Sendable {
   /// The lanes that the flags ask for.
   func runner(_ arguments: Arguments) throws(UsageError) -> Runner {
     let jobs =
-      try arguments.count(.jobs) ?? max(1, ProcessInfo.processInfo.activeProcessorCount)
+      try arguments.count(.jobs, most: 1024) ?? max(1, ProcessInfo.processInfo.activeProcessorCount)
     let timeLimit = try arguments.duration(.timeLimit) ?? .seconds(2)
     let memory = try arguments.bytes(.memoryLimit) ?? 1 << 30
     var command: LaunchCommand?

@@ -13,17 +13,20 @@ struct ReportOutput {
 
   /// Prints the summary, writes every format, and returns the verdict.
   ///
-  /// - Throws: ``CaseError`` naming the file that cannot be written.
+  /// What was found is printed even where no report can be written.
+  ///
+  /// - Throws: `ReportFolder.Failure` naming the file that cannot be written.
   func finish(_ report: RunReport, in context: CommandContext) throws -> ExitCode {
-    try ReportFolder(folder).write(report)
+    let written = Result { try ReportFolder(folder).write(report) }
     context.say(
       SummaryText.lines(
         report,
-        folder: folder,
+        folder: (try? written.get()).map { folder },
         verbose: isVerbose,
         terminal: context.terminal
       )
     )
+    try written.get()
     return report.verdict
   }
 }
