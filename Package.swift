@@ -60,6 +60,8 @@ let package = Package(
     // MARK: Values and contracts
     library("LayoutCore"),
     tests("LayoutCoreTests", ["LayoutCore"]),
+    library("LayoutFiles"),
+    tests("LayoutFilesTests", ["LayoutFiles", "HostileWorker"]),
 
     // MARK: Engines, each a product of its own
     library("MasonryLayout", ["LayoutCore"]),
@@ -70,14 +72,14 @@ let package = Package(
     ),
 
     // MARK: Machinery, which knows no engine
-    library("LayoutCases", ["LayoutCore"]),
-    tests("LayoutCasesTests", ["LayoutCore", "LayoutCases"]),
+    library("LayoutCases", ["LayoutCore", "LayoutFiles"]),
+    tests("LayoutCasesTests", ["LayoutCore", "LayoutFiles", "LayoutCases"]),
     library("LayoutOracles", ["LayoutCore"]),
     tests("LayoutOraclesTests", ["LayoutOracles", "LayoutCore", "LayoutCases"]),
     library("LayoutTiming", ["LayoutCore"]),
     tests("LayoutTimingTests", ["LayoutTiming", "LayoutCore"]),
-    library("LayoutReports", ["LayoutCore", "LayoutTiming"]),
-    tests("LayoutReportsTests", ["LayoutReports", "LayoutCore", "LayoutTiming"]),
+    library("LayoutReports", ["LayoutCore", "LayoutFiles", "LayoutTiming"]),
+    tests("LayoutReportsTests", ["LayoutReports", "LayoutCore", "LayoutFiles", "LayoutTiming"]),
     .target(name: "CPlumbSystem"),
     library("LayoutWorkers", ["LayoutCore", "CPlumbSystem"]),
     tests(
@@ -85,8 +87,11 @@ let package = Package(
       ["LayoutCore", "LayoutWorkers", "HostileWorker"],
       resources: [.copy("Resources")]
     ),
-    support("HostileWorker", ["LayoutWorkers"]),
-    library("LayoutHarness", ["LayoutCore", "LayoutCases", "LayoutTiming", "LayoutWorkers"]),
+    support("HostileWorker", ["LayoutFiles", "LayoutWorkers"]),
+    library(
+      "LayoutHarness",
+      ["LayoutCore", "LayoutFiles", "LayoutCases", "LayoutTiming", "LayoutWorkers"]
+    ),
 
     // MARK: Suites, which know both
     library(
@@ -98,7 +103,8 @@ let package = Package(
     library(
       "PlumbCommands",
       [
-        "LayoutCore", "MasonryLayout", "LayoutCases", "LayoutTiming", "LayoutReports",
+        "LayoutCore", "LayoutFiles", "MasonryLayout", "LayoutCases", "LayoutTiming",
+        "LayoutReports",
         "LayoutWorkers", "LayoutHarness", "LayoutSuites",
       ]
     ),

@@ -1,5 +1,6 @@
 import LayoutCases
 import LayoutCore
+import LayoutFiles
 import LayoutHarness
 import LayoutReports
 import LayoutSuites
@@ -45,7 +46,6 @@ enum BenchCommand: Command {
     if let file = arguments.text(Self.record) {
       var kept = report
       kept.times = RunReport.Times()
-      try makeFolders(folderName(of: file))
       try writeAtomically(try ReportJSON.render(kept), to: file)
     }
     return try ReportOutput(arguments).finish(report, in: context)

@@ -1,5 +1,6 @@
 import LayoutCases
 import LayoutCore
+import LayoutFiles
 import LayoutReports
 
 /// Turns real data into a corpus file.
@@ -40,7 +41,6 @@ enum ImportCommand: Command {
       let name = file.split(separator: "/").last ?? "photos"
       path = arguments.text(output) ?? "\(folder)/\(name.prefix { $0 != "." }).json"
     }
-    try makeFolders(folderName(of: path))
     try writeAtomically(set.fileBytes, to: path)
     context.say("\(set.photos.count) photos · \(path)")
     return .held

@@ -1,5 +1,6 @@
 import LayoutCases
 import LayoutCore
+import LayoutFiles
 import LayoutHarness
 import LayoutReports
 
