@@ -29,6 +29,11 @@ public struct AnySuite: Sendable {
   package let labelsOfDrawn: @Sendable (_ seed: UInt64, _ index: Int) -> UInt64
 
   private let run: @Sendable (Job, ProgressPage) throws(CaseError) -> JobReply
+  /// How much longer than the time limit a case may take in a worker.
+  package let grace: Duration
+  /// Engines outside this program, under the checks of this suite's domain.
+  let foreign: ForeignSuites
+
   private let golden: @Sendable (CaseSource) throws(CaseError) -> AnsweredFrames?
 
   /// Frames as a golden records them.
@@ -51,7 +56,9 @@ public struct AnySuite: Sendable {
     standing = suite.engine.standing.rawValue
     isGated = suite.engine.standing == .gated
     labels = D.labels
-    invariants = D.invariants.map { ($0.description, $0.isDefault) }
+    invariants = suite.known.map { ($0.description, $0.isDefault) }
+    grace = suite.engine.grace
+    foreign = ForeignSuites(suite)
     benchmarks = D.workloads.map { workload in
       Benchmark(
         domain: D.name,
@@ -119,7 +126,7 @@ public struct AnySuite: Sendable {
     if let names = job.invariants {
       suite = Suite(
         whole.engine,
-        invariants: D.invariants.filter { names.contains($0.description.name) }
+        invariants: whole.known.filter { names.contains($0.description.name) }
       )
     }
     switch job.task {
@@ -133,9 +140,9 @@ public struct AnySuite: Sendable {
       return .check(suite.check(problem))
     case .minimise(let source, let cause, let limit, let log):
       let problem = try problem(of: source, for: suite)
-      return .minimise(
-        suite.minimise(problem, keeping: cause, limit: limit, log: log, page: page)
-      )
+      return ForeignEngine.$manner.withValue(ForeignEngine.Manner(minimising: cause)) {
+        .minimise(suite.minimise(problem, keeping: cause, limit: limit, log: log, page: page))
+      }
     case .show(let source):
       return .show(
         suite.exhibit(try problem(of: source, for: suite), asking: false, violation: nil)

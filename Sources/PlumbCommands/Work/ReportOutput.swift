@@ -14,7 +14,11 @@ struct ReportOutput {
   /// Prints the summary, writes every format, and returns the verdict.
   ///
   /// - Throws: ``CaseError`` naming the file that cannot be written.
-  func finish(_ report: RunReport, in context: CommandContext) throws -> ExitCode {
+  func finish(_ whole: RunReport, in context: CommandContext) throws -> ExitCode {
+    var report = whole
+    for index in report.findings.indices {
+      report.findings[index].replay += context.replayWords(after: report.findings[index].replay)
+    }
     try ReportFolder(folder).write(report)
     context.say(
       SummaryText.lines(
