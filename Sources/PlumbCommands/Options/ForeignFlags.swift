@@ -8,10 +8,22 @@ struct ForeignFlags {
   static let command = Flag("--command", "COMMAND", "an engine: a program of the engine protocol")
   static let library = Flag("--library", "FILE", "an engine: a library with plumb_layout")
   static let name = Flag("--name", "NAME", "what such an engine is called in reports")
-  static let understands = Flag("--understands", "LIST", "what it can be asked, such as fixed,spans")
-  static let oracleCommand = Flag("--oracle-command", "COMMAND", "compare with this engine's answers")
+  static let understands = Flag(
+    "--understands",
+    "LIST",
+    "what it can be asked, such as fixed,spans"
+  )
+  static let oracleCommand = Flag(
+    "--oracle-command",
+    "COMMAND",
+    "compare with this engine's answers"
+  )
   static let oracleLibrary = Flag("--oracle-library", "FILE", "compare with this library's answers")
-  static let oracleUnderstands = Flag("--oracle-understands", "LIST", "what the oracle can be asked")
+  static let oracleUnderstands = Flag(
+    "--oracle-understands",
+    "LIST",
+    "what the oracle can be asked"
+  )
   static let forgiving = Flag("--forgiving", "POINTS", "how far an answer may be from the oracle's")
 
   /// All of them.

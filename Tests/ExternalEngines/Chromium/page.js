@@ -31,8 +31,9 @@ function box(problem) {
   element.style.cssText = style.join(";");
   element.innerHTML = problem.items.map((item) => {
     const parts = [`${main}:${item[main]}px`];
-    if (item.sizing === "fixed") parts.push(`${cross}:${item[cross]}px;max-${cross}:100%`);
-    else parts.push(`${cross}:100%`);
+    // Not 100%, which is worked out in single precision and can come out 1/64 short.
+    if (item.sizing === "fixed") parts.push(`${cross}:${item[cross]}px;max-${cross}:stretch`);
+    else parts.push(`${cross}:stretch`);
     if (item.minimum !== undefined) parts.push(`min-${main}:${item.minimum}px`);
     if (item.maximum !== undefined) parts.push(`max-${main}:${item.maximum}px`);
     // A span over more lanes than there are would add lanes.

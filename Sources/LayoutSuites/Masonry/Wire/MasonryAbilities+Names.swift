@@ -1,4 +1,5 @@
 import LayoutCore
+import LayoutOracles
 
 extension MasonryAbilities {
   /// The parts by the names they have in flags, in bit order.
@@ -15,6 +16,14 @@ extension MasonrySemantics {
   /// The word for what a browser can be asked, beside the parts of the domain.
   static let browserWord = "browser"
 
+  /// A browser: what CSS has a word for, to the browser's grid.
+  static var browser: MasonrySemantics {
+    var browser = MasonrySemantics(understands: BrowserFit.understands)
+    browser.lanes.tolerance.absolute = BrowserFit.forgiven
+    browser.isBrowserOnly = true
+    return browser
+  }
+
   /// Declares an engine that understands the named parts.
   ///
   /// - Throws: ``CaseError`` naming the parts there are.
@@ -22,8 +31,9 @@ extension MasonrySemantics {
     self.init(understands: [])
     for name in names {
       if name == Self.browserWord {
-        understands.formUnion(BrowserFit.understands)
+        understands.formUnion(Self.browser.understands)
         isBrowserOnly = true
+        lanes = Self.browser.lanes
       } else if let part = MasonryAbilities.named.first(where: { $0.name == name }) {
         understands.formUnion(part.ability)
       } else {

@@ -48,7 +48,8 @@ extension MasonryAnswer {
       switch key {
       case "frames":
         hasFrames = true
-        try scanner.eachElement("a list of frames") { (scanner: inout WireScanner) throws(Mismatch) in
+        try scanner.eachElement("a list of frames") {
+          (scanner: inout WireScanner) throws(Mismatch) in
           answer.frames.append(try frame(&scanner))
         }
       case "size":
