@@ -47,6 +47,15 @@ func support(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
   )
 }
 
+func supportLibrary(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
+  .target(
+    name: name,
+    dependencies: dependencies,
+    path: "Tests/Support/\(name)",
+    swiftSettings: settings
+  )
+}
+
 let package = Package(
   name: "plumb",
   platforms: [.macOS(.v15)],
@@ -58,6 +67,8 @@ let package = Package(
     .library(name: "SnapshotDiffing", targets: ["SnapshotDiffing"]),
     .library(name: "PlumbCommands", targets: ["PlumbCommands"]),
     .executable(name: "plumb", targets: ["plumb"]),
+    // What a test loads as somebody's engine.
+    .library(name: "MasonryLibrary", type: .dynamic, targets: ["MasonryLibrary"]),
   ],
   targets: [
     // MARK: Values and contracts
@@ -141,6 +152,18 @@ let package = Package(
       "PlumbCommandsTests",
       [
         "LayoutCore", "LayoutReports", "LayoutWorkers", "LayoutHarness", "LayoutSuites", "plumb",
+      ]
+    ),
+
+    // MARK: Engines outside the program
+    supportLibrary("MasonryService", ["LayoutCore", "MasonryLayout", "LayoutSuites"]),
+    supportLibrary("MasonryLibrary", ["LayoutCore", "LayoutSuites", "MasonryService"]),
+    support("StdioMasonry", ["LayoutCore", "LayoutSuites", "MasonryService"]),
+    support(
+      "BrowserRecorder",
+      [
+        "LayoutCore", "LayoutCases", "LayoutHarness", "LayoutSuites", "LayoutWorkers",
+        "MasonryLayout",
       ]
     ),
 

@@ -59,6 +59,13 @@ package protocol Domain: Sendable {
 
   /// The answer's frames and size for a golden, or `nil` where the domain has no frames.
   static func frames(of answer: Answer) -> (frames: [Rect], size: Size, lanes: [Int]?)?
+
+  /// How engines outside this program are asked, or `nil` where the domain is closed to them.
+  static var wire: WireForm<Self>? { get }
+}
+
+extension Domain {
+  package static var wire: WireForm<Self>? { nil }
 }
 
 /// What the invariants of a domain need to know of a case.

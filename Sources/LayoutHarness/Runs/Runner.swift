@@ -53,7 +53,7 @@ package final class Runner: Sendable {
     split: @escaping @Sendable (Job, WorkerDeath) -> [WorkerPool.Part<Job, Job.Done>],
     deliver: (Job.Done) -> Void
   ) -> Bool {
-    let timeLimit = timeLimit
+    let (timeLimit, suites) = (timeLimit, suites)
     let unfinished = pool.run(
       jobs,
       perform: { (job: Job, lane: any Lane) -> [WorkerPool.Part<Job, Job.Done>] in
@@ -61,6 +61,7 @@ package final class Runner: Sendable {
         // A minimisation of a hang need not wait the whole limit for every candidate.
         var limit = timeLimit
         if case .minimise(_, "hang", _, _) = job.task { limit = min(limit, .milliseconds(250)) }
+        limit += suites.first { ($0.domain, $0.engine) == (job.domain, job.engine) }?.grace ?? .zero
         switch lane.perform([UInt8](request), timeLimit: limit) {
         case .reply(let bytes):
           guard let reply = try? JSONDecoder().decode(JobReply.self, from: Data(bytes)) else {

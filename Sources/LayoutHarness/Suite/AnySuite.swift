@@ -30,6 +30,10 @@ public struct AnySuite: Sendable {
 
   private let run: @Sendable (Job, ProgressPage) throws(CaseError) -> JobReply
   private let form: @Sendable (CaseSource) throws(CaseError) -> String?
+  /// How much longer than the time limit a case may take in a worker.
+  package let grace: Duration
+  /// Engines outside this program, under the checks of this suite's domain.
+  let foreign: ForeignSuites
 
   /// Erases a suite.
   package init<D: Domain>(_ suite: Suite<D>) {
@@ -39,7 +43,9 @@ public struct AnySuite: Sendable {
     standing = suite.engine.standing.rawValue
     isGated = suite.engine.standing == .gated
     labels = D.labels
-    invariants = D.invariants.map { ($0.description, $0.isDefault) }
+    invariants = suite.known.map { ($0.description, $0.isDefault) }
+    grace = suite.engine.grace
+    foreign = ForeignSuites(suite)
     benchmarks = D.workloads.map { workload in
       Benchmark(
         domain: D.name,
@@ -100,7 +106,7 @@ public struct AnySuite: Sendable {
     if let names = job.invariants {
       suite = Suite(
         whole.engine,
-        invariants: D.invariants.filter { names.contains($0.description.name) }
+        invariants: whole.known.filter { names.contains($0.description.name) }
       )
     }
     switch job.task {
@@ -114,9 +120,9 @@ public struct AnySuite: Sendable {
       return .check(suite.check(problem))
     case .minimise(let source, let cause, let limit, let log):
       let problem = try problem(of: source, for: suite)
-      return .minimise(
-        suite.minimise(problem, keeping: cause, limit: limit, log: log, page: page)
-      )
+      return ForeignEngine.$manner.withValue(ForeignEngine.Manner(minimising: cause)) {
+        .minimise(suite.minimise(problem, keeping: cause, limit: limit, log: log, page: page))
+      }
     case .frames(let source):
       let problem = try problem(of: source, for: suite)
       page.start(0)

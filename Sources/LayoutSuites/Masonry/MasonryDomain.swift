@@ -17,11 +17,13 @@ package enum MasonryDomain: Domain {
     within semantics: MasonrySemantics
   ) -> MasonryCase {
     var draw = MasonryDraw(choices, allowed: semantics.features)
-    return draw.drawn()
+    let drawn = draw.drawn()
+    return semantics.isBrowserOnly ? BrowserFit.fitted(drawn) : drawn
   }
 
   package static func isWithin(_ semantics: MasonrySemantics, _ problem: MasonryCase) -> Bool {
-    problem.features.isSubset(of: semantics.features)
+    guard problem.features.isSubset(of: semantics.features) else { return false }
+    return !semantics.isBrowserOnly || BrowserFit.fitted(problem) == problem
   }
 
   package static func validate(_ problem: MasonryCase) throws(CaseError) {

@@ -38,13 +38,12 @@ struct CommandLineTool {
       context.say(overview(context))
       return words.isEmpty ? .usage : .held
     }
-    if name == WorkerCommand.name { WorkerCommand.serve(context) }
-    guard let command = commands.first(where: { $0.name == name }) else {
-      let names = commands.map { $0.name }.joined(separator: ", ")
-      context.complain("\(context.program): expected one of \(names), found \(name)")
-      return .usage
-    }
     do {
+      if name == WorkerCommand.name { try WorkerCommand.serve(Array(words.dropFirst()), context) }
+      guard let command = commands.first(where: { $0.name == name }) else {
+        let names = commands.map { $0.name }.joined(separator: ", ")
+        throw UsageError("expected one of \(names)")
+      }
       let arguments = try Arguments(Array(words.dropFirst()), flags: command.flags)
       if arguments.has(.help) {
         context.say(command.help(program: context.program))
@@ -53,7 +52,7 @@ struct CommandLineTool {
       if command.operands.isEmpty, let word = arguments.positional.first {
         throw UsageError("expected flags only, found \(word)")
       }
-      return try await command.run(arguments, in: context)
+      return try await command.run(arguments, in: try context.heeding(ForeignFlags(arguments)))
     } catch let error as UsageError {
       context.complain("\(context.program) \(name): \(error)")
       return .usage

@@ -32,5 +32,5 @@ struct Flag: Sendable, Hashable {
   /// The flags of whatever runs engines.
   static let running = [jobs, inProcess, timeLimit, memoryLimit]
   /// The flags of whatever selects suites.
-  static let selecting = [domain, engine]
+  static let selecting = [domain, engine] + ForeignFlags.all
 }

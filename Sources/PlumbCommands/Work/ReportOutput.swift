@@ -16,8 +16,13 @@ struct ReportOutput {
   /// What was found is printed even where no report can be written.
   ///
   /// - Throws: `ReportFolder.Failure` naming the file that cannot be written.
-  func finish(_ report: RunReport, in context: CommandContext) throws -> ExitCode {
-    let written = Result { try ReportFolder(folder).write(report) }
+  func finish(_ whole: RunReport, in context: CommandContext) throws -> ExitCode {
+    var report = whole
+    for index in report.findings.indices {
+      report.findings[index].replay += context.replayWords(after: report.findings[index].replay)
+    }
+    let finished = report
+    let written = Result { try ReportFolder(folder).write(finished) }
     context.say(
       SummaryText.lines(
         report,
