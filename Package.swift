@@ -63,6 +63,8 @@ let package = Package(
     // MARK: Values and contracts
     library("LayoutCore"),
     tests("LayoutCoreTests", ["LayoutCore"]),
+    library("LayoutFiles"),
+    tests("LayoutFilesTests", ["LayoutFiles", "HostileWorker"]),
 
     // MARK: Engines, each a product of its own
     library("MasonryLayout", ["LayoutCore"]),
@@ -92,14 +94,14 @@ let package = Package(
     ),
 
     // MARK: Machinery, which knows no engine
-    library("LayoutCases", ["LayoutCore"]),
-    tests("LayoutCasesTests", ["LayoutCore", "LayoutCases"]),
+    library("LayoutCases", ["LayoutCore", "LayoutFiles"]),
+    tests("LayoutCasesTests", ["LayoutCore", "LayoutFiles", "LayoutCases"]),
     library("LayoutOracles", ["LayoutCore"]),
     tests("LayoutOraclesTests", ["LayoutOracles", "LayoutCore", "LayoutCases"]),
     library("LayoutTiming", ["LayoutCore"]),
     tests("LayoutTimingTests", ["LayoutTiming", "LayoutCore"]),
-    library("LayoutReports", ["LayoutCore", "LayoutTiming"]),
-    tests("LayoutReportsTests", ["LayoutReports", "LayoutCore", "LayoutTiming"]),
+    library("LayoutReports", ["LayoutCore", "LayoutFiles", "LayoutTiming"]),
+    tests("LayoutReportsTests", ["LayoutReports", "LayoutCore", "LayoutFiles", "LayoutTiming"]),
     .target(name: "CPlumbSystem"),
     library("LayoutWorkers", ["LayoutCore", "CPlumbSystem"]),
     tests(
@@ -107,8 +109,11 @@ let package = Package(
       ["LayoutCore", "LayoutWorkers", "HostileWorker"],
       resources: [.copy("Resources")]
     ),
-    support("HostileWorker", ["LayoutWorkers"]),
-    library("LayoutHarness", ["LayoutCore", "LayoutCases", "LayoutTiming", "LayoutWorkers"]),
+    support("HostileWorker", ["LayoutFiles", "LayoutWorkers"]),
+    library(
+      "LayoutHarness",
+      ["LayoutCore", "LayoutFiles", "LayoutCases", "LayoutTiming", "LayoutWorkers"]
+    ),
 
     // MARK: Suites, which know both
     library(
@@ -123,8 +128,8 @@ let package = Package(
     library(
       "PlumbCommands",
       [
-        "LayoutCore", "MasonryLayout", "LayoutCases", "LayoutOracles", "LayoutTiming",
-        "LayoutReports", "LayoutWorkers", "LayoutHarness", "LayoutSuites",
+        "LayoutCore", "LayoutFiles", "MasonryLayout", "LayoutCases", "LayoutOracles",
+        "LayoutTiming", "LayoutReports", "LayoutWorkers", "LayoutHarness", "LayoutSuites",
       ]
     ),
     .executableTarget(

@@ -1,5 +1,6 @@
 import LayoutCases
 import LayoutCore
+import LayoutFiles
 import LayoutHarness
 import LayoutReports
 import LayoutSuites
@@ -46,8 +47,7 @@ enum BenchCommand: Command {
     if let file = arguments.text(Self.record) {
       var kept = report
       kept.times = RunReport.Times()
-      let text = try ReportJSON.render(kept)
-      try UnavailableError.orWrites { () throws(CaseError) in try writeAtomically(text, to: file) }
+      try writeAtomically(try ReportJSON.render(kept), to: file)
     }
     return code
   }

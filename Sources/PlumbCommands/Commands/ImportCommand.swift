@@ -1,5 +1,6 @@
 import LayoutCases
 import LayoutCore
+import LayoutFiles
 import LayoutReports
 
 /// Turns real data into a corpus file.
@@ -43,8 +44,7 @@ enum ImportCommand: Command {
       path = arguments.text(output) ?? "\(folder)/\(name.isEmpty ? "photos" : name).json"
     }
     if let text = arguments.text(source) { set.source = text }
-    let bytes = set.fileBytes
-    try UnavailableError.orWrites { () throws(CaseError) in try writeAtomically(bytes, to: path) }
+    try writeAtomically(set.fileBytes, to: path)
     context.say("\(set.photos.count) photos · \(path)")
     return .held
   }

@@ -1,5 +1,6 @@
 import LayoutCases
 import LayoutCore
+import LayoutFiles
 import LayoutHarness
 import LayoutReports
 
@@ -72,9 +73,7 @@ enum MinimizeCommand: Command {
       )
     }
     if let file = arguments.text(output), let finding = record.findings.first {
-      try UnavailableError.orWrites { () throws(CaseError) in
-        try writeAtomically(finding.minimised.json, to: file)
-      }
+      try writeAtomically(finding.minimised.json, to: file)
     }
     return try ReportOutput(arguments).finish(record.report(workers: runner.lanes), in: context)
   }

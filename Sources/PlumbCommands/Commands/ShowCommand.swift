@@ -1,5 +1,6 @@
 import LayoutCases
 import LayoutCore
+import LayoutFiles
 import LayoutHarness
 import LayoutReports
 
@@ -50,8 +51,7 @@ enum ShowCommand: Command {
       return max(code, .unavailable)
     }
     let document = PictureSVG.document(pictures)
-    try UnavailableError.orWrites { () throws(CaseError) in try writeAtomically(document, to: file)
-    }
+    try writeAtomically(document, to: file)
     context.say("picture  \(file)")
     return code
   }

@@ -14,10 +14,6 @@ struct UnavailableError: Error, CustomStringConvertible {
 
   init(_ description: String) { self.description = description }
 
-  /// Does what writes a file that was asked for: a place that takes none is no bad data.
-  static func orWrites(_ write: () throws(CaseError) -> Void) throws(UnavailableError) {
-    do throws(CaseError) { try write() } catch { throw UnavailableError(error.description) }
-  }
 }
 
 /// A command's arguments, read against its flags.

@@ -33,6 +33,24 @@ struct CollectionTruthTests {
     #expect(outcome.passed, "\(outcome.name): \(outcome.difference ?? "")")
   }
 
+  @Test("a wrong engine is told the first thing that differs, by name and numbers")
+  func difference() throws {
+    let truth = try #require(TruthFile.recorded.first { $0.name.hasPrefix("charon/043") })
+    let outcome = CollectionTruthRunner(rules: SolverRules(breaking: .equalShares)).run(truth)
+    #expect(!outcome.passed)
+    #expect(
+      outcome.difference
+        == "cell 0.0 is (0.0, 0.0, 106.5, 20.0), not (0.0, 0.0, 100.0, 20.0)"
+    )
+  }
+
+  @Test("a file that is not of the form is refused, not run")
+  func malformed() {
+    for text in ["", "{}", #"{"cases":[{"name":"x"}]}"#] {
+      #expect(throws: DecodingError.self) { try CollectionTruth(data: Data(text.utf8)) }
+    }
+  }
+
   @Test("a layout derived from one rule comes out", arguments: TruthFile.ruled)
   func ruled(_ truth: CollectionTruthCase) {
     let outcome = CollectionTruthRunner().run(truth)

@@ -1,15 +1,15 @@
 import Foundation
-import LayoutWorkers
+import LayoutFiles
 import Testing
 
-@Suite("AtomicFile")
-struct AtomicFileTests {
+@Suite("Writing atomically")
+struct WriteAtomicallyTests {
   @Test("a file is written in place of one that was there, with nothing beside it")
   func replaces() throws {
     let folder = try TemporaryFolder()
     let path = folder.file("a.json")
-    try AtomicFile.write(Hostile.bytes("first"), to: path)
-    try AtomicFile.write(Hostile.bytes("second"), to: path)
+    try writeAtomically("first", to: path)
+    try writeAtomically("second", to: path)
     #expect(try String(contentsOfFile: path, encoding: .utf8) == "second")
     #expect(folder.names == ["a.json"])
   }
@@ -18,7 +18,7 @@ struct AtomicFileTests {
   func noRoom() throws {
     let folder = try TemporaryFolder()
     let program = Process()
-    program.executableURL = URL(fileURLWithPath: Hostile.command().program)
+    program.executableURL = URL(fileURLWithPath: Hostile.program)
     program.arguments = ["no-room", folder.path]
     let output = Pipe()
     program.standardOutput = output
@@ -36,7 +36,7 @@ struct AtomicFileTests {
     let folder = try TemporaryFolder()
     let path = folder.file("taken")
     try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
-    let failure = #expect(throws: FileFailure.self) { try AtomicFile.write([1], to: path) }
+    let failure = #expect(throws: FileFailure.self) { try writeAtomically([1], to: path) }
     #expect(failure?.description == "\(path): cannot rename onto it: Is a directory")
     #expect(folder.names == ["taken"])
   }
@@ -50,12 +50,37 @@ struct AtomicFileTests {
     #expect(failure?.reason == "it is not a regular file")
   }
 
-  @Test("a folder that is not there is an error with the path and the system's words")
-  func noFolder() throws {
+  @Test("folders on the way are made; a file in their place is an error that names it")
+  func folders() throws {
     let folder = try TemporaryFolder()
-    let path = folder.file("nowhere/a.json")
-    let failure = #expect(throws: FileFailure.self) { try AtomicFile.write([1], to: path) }
-    #expect(failure?.description == "\(path): cannot create: No such file or directory")
+    try writeAtomically([1], to: folder.file("a/b/c.json"))
+    #expect(folder.names == ["a"])
+    let failure = #expect(throws: FileFailure.self) {
+      try writeAtomically([1], to: folder.file("a/b/c.json/below"))
+    }
+    #expect(failure?.path == folder.file("a/b/c.json/below"))
+    #expect(failure?.reason == "Not a directory")
+  }
+
+  @Test("a file that is there keeps its permissions")
+  func permissions() throws {
+    let folder = try TemporaryFolder()
+    let path = folder.file("a")
+    try writeAtomically("1", to: path)
+    _ = unsafe chmod(path, 0o600)
+    try writeAtomically("2", to: path)
+    var status = stat()
+    #expect(unsafe stat(path, &status) == 0)
+    #expect(status.st_mode & 0o777 == 0o600)
+  }
+
+  @Test("removing a file twice is no error, removing a folder is one")
+  func remove() throws {
+    let folder = try TemporaryFolder()
+    try writeAtomically("1", to: folder.file("a/b"))
+    try removeFile(folder.file("a/b"))
+    try removeFile(folder.file("a/b"))
+    #expect(throws: FileFailure.self) { try removeFile(folder.file("a")) }
   }
 
   @Test("what killed writes left is removed, what a running one writes is not")
@@ -65,7 +90,7 @@ struct AtomicFileTests {
     for name in [".a.json.999999999-1.partial", mine, "b.json"] {
       try Data([1]).write(to: URL(fileURLWithPath: folder.file(name)))
     }
-    #expect(AtomicFile.removePartials(in: folder.path) == [".a.json.999999999-1.partial"])
+    #expect(removeLeftOvers(in: folder.path) == [".a.json.999999999-1.partial"])
     #expect(folder.names == [mine, "b.json"])
   }
 }

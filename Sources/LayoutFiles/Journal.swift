@@ -21,25 +21,36 @@ package struct Journal: ~Copyable {
 
   /// Opens a journal for adding, made if it is not there, and gives the records it has.
   ///
+  /// - Parameters:
+  ///   - path: The file; its folder has to be there.
+  ///   - records: Where the whole records are added.
+  ///   - afresh: Whether what a journal of before has is dropped first.
   /// - Throws: when the file cannot be written, is no journal, or another process has it open.
-  package init(_ path: String, records: inout [[UInt8]]) throws(FileFailure) {
+  package init(
+    _ path: String,
+    records: inout [[UInt8]],
+    afresh: Bool = false
+  ) throws(FileFailure) {
     let opened = try OpenFile(path, O_RDWR | O_CREAT | O_APPEND, "open")
-    (dropped, length) = try Self.prepare(opened, into: &records)
+    (dropped, length) = try Self.prepare(opened, into: &records, afresh)
     file = opened
   }
 
   /// Reads what is there, drops a torn end and begins an empty file.
   private static func prepare(
     _ file: borrowing OpenFile,
-    into records: inout [[UInt8]]
+    into records: inout [[UInt8]],
+    _ afresh: Bool
   ) throws(FileFailure) -> (dropped: Int, length: Int) {
     try file.lock()
     let bytes = try file.readAll()
-    let whole = try parse(bytes, file.path, into: &records)
+    var found: [[UInt8]] = []
+    var whole = try parse(bytes, file.path, into: &found)
+    if afresh { whole = 0 } else { records += found }
     try file.truncate(to: whole)
     if whole > 0 { return (bytes.count - whole, whole) }
     try file.write(headline)
-    try OpenFile.flushFolder(of: file.path)
+    try flushFolder(of: file.path)
     return (bytes.count, headline.count)
   }
 

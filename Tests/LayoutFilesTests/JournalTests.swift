@@ -1,5 +1,5 @@
 import Foundation
-import LayoutWorkers
+import LayoutFiles
 import Testing
 
 @Suite("Journal")

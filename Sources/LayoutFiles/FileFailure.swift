@@ -8,7 +8,7 @@
 
 /// A file that could not be written or read: a full disk, a read-only folder, one in use.
 package struct FileFailure: Error, Sendable, Hashable, CustomStringConvertible {
-  /// The file, as it was named.
+  /// The file or folder, as it was named.
   package var path: String
   /// What was tried, such as `write`.
   package var step: String
@@ -20,11 +20,10 @@ package struct FileFailure: Error, Sendable, Hashable, CustomStringConvertible {
   /// The failure of the system call just made.
   static func last(_ path: String, _ step: String) -> FileFailure {
     let error = errno
-    return FileFailure(path: path, step: step, error: error, reason: systemText(error))
+    let reason = unsafe strerror(error).map { unsafe String(cString: $0) }
+    return FileFailure(path: path, step: step, error: error, reason: reason ?? "error \(error)")
   }
 
+  /// The failure as one line.
   package var description: String { "\(path): cannot \(step): \(reason)" }
-
-  /// Whether there is no room left, so that it may be tried again when there is.
-  package var isFullDisk: Bool { error == ENOSPC || error == EDQUOT }
 }
