@@ -89,8 +89,8 @@ struct BadDataTests {
   func report() throws {
     let folder = try Workplace()
     try folder.write("", to: "file")
-    let words = ["fuzz", "--engine", "article", "--cases", "4", "--jobs", "1", "--no-save"]
-    let result = try Program.run(words + ["--report", "file"], in: folder)
+    let words = ["fuzz", "--engine", "article", "--cases", "4", "--no-save"]
+    let result = try Program.run(words + Program.patient + ["--report", "file"], in: folder)
     #expect(result.code == .unavailable)
     #expect(result.output.contains("✗ masonry / article"))
     #expect(result.complaints.count == 1)

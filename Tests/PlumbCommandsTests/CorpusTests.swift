@@ -36,7 +36,7 @@ struct CorpusTests {
   @Test("replay is green, and goldens hold where nothing may be recorded", .needsProgram)
   func holds() throws {
     let folder = try Workplace()
-    let flags = ["--corpus", "\(repositoryRoot)/Corpus", "--time-limit", "30s", "--jobs", "1"]
+    let flags = ["--corpus", "\(repositoryRoot)/Corpus"] + Program.patient
     let replay = try Program.run(["replay"] + flags, in: folder)
     #expect(replay.code == .held, "\(replay.output)")
     let golden = try Program.run(
@@ -58,7 +58,7 @@ struct CorpusTests {
     func replay(_ expected: [String]?) throws -> Program.Result {
       saved.expect["article"] = expected
       try folder.write(saved.text, to: "case.json")
-      return try Program.run(["replay", "case.json", "--jobs", "1"], in: folder)
+      return try Program.run(["replay", "case.json"] + Program.patient, in: folder)
     }
     #expect(try replay(known).code == .held)
     #expect(try replay(known.reversed()).code == .held)

@@ -27,7 +27,11 @@ struct GoldenCommandTests {
     environment: [String: String] = [:]
   ) throws -> Program.Result {
     let words = line.split(separator: " ").map(String.init)
-    return try Program.run(["golden"] + words, in: folder, environment: environment)
+    return try Program.run(
+      ["golden"] + words + Program.patient,
+      in: folder,
+      environment: environment
+    )
   }
 
   @Test("missing goldens are recorded, wait, and count only once they are accepted")
@@ -80,7 +84,7 @@ struct GoldenCommandTests {
     #expect(text.contains("2 0 60 100 70 0\n"))
     let moved = text.replacingOccurrences(of: "2 0 60 100 70 0\n", with: "2 0 48 100 70 0\n")
     try folder.write(moved, to: file)
-    let gate = ["gate", "--cases", "5", "--jobs", "1", "--engine", "masonry"]
+    let gate = ["gate", "--cases", "5", "--engine", "masonry"] + Program.patient
     for words in [["golden", "verify"], gate] {
       let result = try Program.run(words, in: folder)
       #expect(result.code == .goldenChanged)

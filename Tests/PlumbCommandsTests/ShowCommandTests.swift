@@ -10,7 +10,7 @@ struct ShowCommandTests {
   func first() throws {
     let folder = try Workplace()
     let words = ["show", "\(Self.corpus)/cases/spans.json", "--svg", "pictures/spans.svg"]
-    let result = try Program.run(words, in: folder)
+    let result = try Program.run(words + Program.patient, in: folder)
     #expect(result.code == .held)
     #expect(result.lines.first == "masonry / masonry")
     #expect(result.lines.last == "picture  pictures/spans.svg")
@@ -24,7 +24,7 @@ struct ShowCommandTests {
     let folder = try Workplace()
     let file = "\(Self.corpus)/failures/overlap-fixed-item-wider-than-its-lane.json"
     let words = ["show", file, "--all-engines", "--svg", "both.svg"]
-    let result = try Program.run(words, in: folder)
+    let result = try Program.run(words + Program.patient, in: folder)
     #expect(result.code == .violated)
     #expect(result.lines.filter { $0.hasPrefix("masonry / ") }.count == 2)
     #expect(result.output.contains("\n  overlap: items 0 and 1 overlap"))
@@ -35,7 +35,7 @@ struct ShowCommandTests {
   func outside() throws {
     let folder = try Workplace()
     let words = ["show", "\(Self.corpus)/cases/spans.json", "--engine", "article"]
-    let result = try Program.run(words, in: folder)
+    let result = try Program.run(words + Program.patient, in: folder)
     #expect(result.code == .nothingChecked)
     #expect(result.complaints.count == 1)
   }
@@ -44,10 +44,10 @@ struct ShowCommandTests {
   func withoutPicture() throws {
     let folder = try Workplace()
     let file = "\(Self.corpus)/failures/trap-fewer-than-no-lanes.json"
-    let refused = try Program.run(["show", file, "--svg", "a.svg"], in: folder)
+    let refused = try Program.run(["show", file, "--svg", "a.svg"] + Program.patient, in: folder)
     #expect(refused.code == .unavailable)
     #expect(refused.output.contains("\n  refused: "))
-    let died = try Program.run(["show", file, "--engine", "article"], in: folder)
+    let died = try Program.run(["show", file, "--engine", "article"] + Program.patient, in: folder)
     #expect(died.code == .engineFault)
     #expect(died.output.contains("\n  trap: "))
     #expect(!folder.has("a.svg"))

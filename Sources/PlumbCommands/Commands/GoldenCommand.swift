@@ -86,7 +86,7 @@ enum GoldenCommand: Command {
     let report = record.report(workers: runner.lanes)
     if part.mode != .never { return try tell(report, arguments, in: context) }
     let code = try ReportOutput(arguments).finish(report, in: context)
-    if code == .goldenChanged { context.say("record  \(context.program) golden record") }
+    if code == .goldenChanged { context.say(hints(report, in: context)) }
     return code
   }
 
@@ -104,11 +104,28 @@ enum GoldenCommand: Command {
     for change in report.goldens {
       lines.append("  \(change.name)  \(change.status): \(change.cause)")
     }
-    if !report.goldens.isEmpty { lines.append("review  \(context.program) golden review") }
-    context.say(lines)
+    context.say(lines + hints(report, isRecorded: true, in: context))
     if let folder = arguments.text(.report) { try ReportFolder(folder).write(report) }
     return report.verdict
   }
+
+  /// The commands that go on from here.
+  private static func hints(
+    _ report: RunReport,
+    isRecorded: Bool = false,
+    in context: CommandContext
+  ) -> [String] {
+    let isOrphaned = report.goldens.contains { $0.status == orphaned }
+    let isOpen = report.goldens.contains { $0.status != orphaned }
+    return [
+      isOpen && !isRecorded ? "record  \(context.program) golden record" : nil,
+      isOpen && isRecorded ? "review  \(context.program) golden review" : nil,
+      isOrphaned ? "remove  \(context.program) golden record --prune" : nil,
+    ]
+    .compactMap { $0 }
+  }
+
+  private static let orphaned = GoldenStanding.orphaned.word
 
   private static func recordMode(_ arguments: Arguments) throws(UsageError) -> GoldenRecordMode {
     guard let text = arguments.text(mode) else { return .all }

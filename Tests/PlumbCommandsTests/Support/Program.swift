@@ -25,15 +25,18 @@ struct Program {
     return folder.appending(path: "plumb").path
   }()
 
+  /// Flags under which a verdict does not hang on how busy the machine is.
+  static let patient = ["--jobs", "1", "--time-limit", "60s"]
+
   static var isBuilt: Bool { FileManager.default.isExecutableFile(atPath: path) }
 
   /// Runs the command in a folder; variables are added to a plain environment, in which no `CI`
-  /// stands unless it is given.
+  /// stands unless it is given. Where the output is not read, its reader is gone from the start.
   static func run(
     _ arguments: [String],
     in folder: Workplace,
     environment added: [String: String] = [:],
-    input: String = ""
+    isRead: Bool = true
   ) throws -> Result {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: path)
@@ -46,9 +49,10 @@ struct Program {
     process.environment = environment.merging(added) { $1 }
     // Files, not pipes: a pipe that nobody reads in time stops the program.
     let places = ["output", "errors", "input"].map { "\(folder.path)/.\($0)" }
-    try Data(input.utf8).write(to: URL(fileURLWithPath: places[2]))
-    for place in places.prefix(2) { try Data().write(to: URL(fileURLWithPath: place)) }
-    process.standardOutput = FileHandle(forWritingAtPath: places[0])
+    for place in places { try Data().write(to: URL(fileURLWithPath: place)) }
+    let unread = Pipe()
+    try unread.fileHandleForReading.close()
+    process.standardOutput = isRead ? FileHandle(forWritingAtPath: places[0]) : unread
     process.standardError = FileHandle(forWritingAtPath: places[1])
     process.standardInput = FileHandle(forReadingAtPath: places[2])
     try process.run()
