@@ -94,7 +94,8 @@ struct BadDataTests {
     #expect(result.code == .unavailable)
     #expect(result.output.contains("✗ masonry / article"))
     #expect(result.complaints.count == 1)
-    #expect(result.errors.contains("cannot open: Not a directory"))
+    #expect(result.errors.hasPrefix("plumb fuzz: file"))
+    #expect(result.errors.contains("Not a directory"))
   }
 
   @Test("a baseline that is not there is exit code 69, one that is no report 65 with its line")

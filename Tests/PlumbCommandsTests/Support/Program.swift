@@ -30,8 +30,10 @@ struct Program {
 
   static var isBuilt: Bool { FileManager.default.isExecutableFile(atPath: path) }
 
-  /// Runs the command in a folder; variables are added to a plain environment, in which no `CI`
-  /// stands unless it is given. Where the output is not read, its reader is gone from the start.
+  /// Runs the command in a folder.
+  ///
+  /// Variables are added to a plain environment, in which no `CI` stands unless it is given. Where
+  /// the output is not read, its reader is gone from the start.
   static func run(
     _ arguments: [String],
     in folder: Workplace,
