@@ -18,6 +18,7 @@ final class NodeTree {
   /// Lays the root out with its origin where `origin` puts a box of its size.
   func layout(_ offer: Offer, origin: (Extent) -> (x: Double, y: Double)) -> Extent {
     guard let root else { return .zero }
+    let offer = offer.floored
     return DeepStack.run(depth: depth) {
       let size = root.size(offer)
       let corner = origin(size)
@@ -52,7 +53,8 @@ final class NodeTree {
       let frame = node.frame
       frames.append(
         LayoutFrame(
-          path: context.paths.text(node.path),
+          paths: context.paths,
+          id: node.path,
           frame: CGRect(x: frame.x, y: frame.y, width: frame.width, height: frame.height)
         )
       )

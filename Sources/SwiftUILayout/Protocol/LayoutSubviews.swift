@@ -74,7 +74,11 @@ public struct LayoutSubview: Equatable, @unchecked Sendable {
 
   /// The size and guides of the view for a proposal.
   public func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {
-    ViewDimensions(extent: group.size(index, proposal), node: node, offer: proposal.offer)
+    ViewDimensions(
+      extent: group.size(index, proposal),
+      node: node,
+      offer: proposal.offer.floored
+    )
   }
 
   /// Places the view with its anchor at `position`, measured with `proposal` (P7).

@@ -84,7 +84,7 @@ final class SubviewGroup {
     return key.merged(values)
   }
 
-  /// A proposal without not-a-numbers, which mean open here.
+  /// A proposal that the nodes can take: not-a-number is open, less than nothing is nothing.
   private func sound(_ proposal: ProposedViewSize, _ index: Int) -> Offer {
     let offer = proposal.offer
     if proposal.width?.isNaN == true || proposal.height?.isNaN == true {
@@ -94,10 +94,7 @@ final class SubviewGroup {
         "proposed a dimension that is not a number"
       )
     }
-    return Offer(
-      width: offer.width.isNaN ? Offer.open : offer.width,
-      height: offer.height.isNaN ? Offer.open : offer.height
-    )
+    return offer.floored
   }
 }
 
