@@ -3,7 +3,7 @@ import LayoutCore
 /// A root node with what its tree shares: lays it out, and reads the boxes back.
 final class NodeTree {
   let context: LayoutContext
-  let root: LayoutNode?
+  private(set) var root: LayoutNode?
   private let depth: Int
 
   init(_ context: LayoutContext, root: LayoutNode?, depth: Int) {
@@ -11,6 +11,9 @@ final class NodeTree {
     self.root = root
     self.depth = depth
   }
+
+  /// Nodes let go of one another a level at a time, which takes stack as laying out does.
+  deinit { DeepStack.run(depth: depth) { root = nil } }
 
   /// Lays the root out for `offer`, its origin at the host's; the size of the root.
   func layout(_ offer: Offer) -> Extent { layout(offer) { _ in (0, 0) } }
