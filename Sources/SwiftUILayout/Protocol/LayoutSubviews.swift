@@ -36,6 +36,11 @@ public struct LayoutSubviews: RandomAccessCollection, Equatable, @unchecked Send
     return self[Array(bounds)]
   }
 
+  /// The views from `bounds` on, counted from zero; such a range is also an endless sequence.
+  public subscript(bounds: PartialRangeFrom<Int>) -> LayoutSubviews {
+    self[bounds.lowerBound..<endIndex]
+  }
+
   /// The views at `indices`, in that order, counted from zero.
   public subscript<S: Sequence>(indices: S) -> LayoutSubviews where S.Element == Int {
     LayoutSubviews(group, chosen: indices.map { chosen?[$0] ?? $0 })
