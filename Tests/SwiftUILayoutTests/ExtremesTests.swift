@@ -93,6 +93,23 @@ struct ExtremesTests {
     #expect(twelve < 12 * 3 * 60)
   }
 
+  @Test("guides that show through twelve levels do not multiply the passes")
+  func guides() throws {
+    func passes(_ depth: Int) throws -> Int {
+      var level = 0
+      let leaf = ViewDescription.color.with(.alignmentGuide(.firstTextBaseline, 3))
+      let view = (0..<depth).reduce(leaf) { inner, _ in
+        level += 1
+        return level.isMultiple(of: 2)
+          ? .row(inner, leaf, .color, alignment: .firstTextBaseline)
+          : .column(leaf, inner, .color)
+      }
+      return try view.laidOut(1000, 1000).work.passes
+    }
+    let (six, twelve) = (try passes(6), try passes(12))
+    #expect(Double(twelve) / Double(six) < 4.5)
+  }
+
   @Test("the limit of measurements ends a layout with a complaint")
   func measureLimit() throws {
     let view = ViewDescription(

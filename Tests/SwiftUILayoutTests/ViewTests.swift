@@ -115,6 +115,13 @@ struct ViewTests {
     #expect(result.numbers("/@2") == [0, 0, 20, 20])
   }
 
+  @Test("an observable object is read through the environment and bound")
+  func observable() {
+    let settings = Settings()
+    let result = lay(Bound().environment(settings))
+    #expect(result.numbers("/") == [0, 0, 33, 4])
+  }
+
   @Test("views nested deeper than the limit are left out by name")
   func deep() {
     var view = AnyView(Color.red)
@@ -238,4 +245,22 @@ private struct Reading: View {
 private struct Framed: ViewModifier {
   var side: CGFloat
   func body(content: Content) -> some View { content.frame(width: side, height: side) }
+}
+
+@Observable
+private final class Settings {
+  var width: CGFloat = 11
+}
+
+private struct Bound: View {
+  @Environment(Settings.self) private var settings
+  var body: some View {
+    @Bindable var settings = settings
+    Tripled(width: $settings.width)
+  }
+}
+
+private struct Tripled: View {
+  @Binding var width: CGFloat
+  var body: some View { Color.red.frame(width: width * 3, height: 4) }
 }
