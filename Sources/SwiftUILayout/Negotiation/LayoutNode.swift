@@ -96,6 +96,13 @@ struct Seat {
   var isRightToLeft = false
   /// The axis of the nearest container that states one (P13).
   var orientation: Axis?
+
+  /// A length as it is, or `other` with a complaint where it is not finite.
+  func finite(_ length: Double, or other: Double, _ name: String) -> Double {
+    if length.isFinite { return length }
+    context.complain(.invalidFrameDimension, at: path, "\(name) of \(length): not finite")
+    return other
+  }
 }
 
 /// Which kinds of explicit guides a node or its children may have.
