@@ -100,8 +100,7 @@ let package = Package(
     library("SnapshotDiffing", ["LayoutCore"]),
     tests(
       "SnapshotDiffingTests",
-      ["LayoutCore", "LayoutSuites", "SnapshotDiffing"],
-      resources: [.copy("Resources/snapshots.json")]
+      ["LayoutCore", "LayoutSuites", "SnapshotDiffing"]
     ),
 
     // MARK: Machinery, which knows no engine
@@ -133,6 +132,10 @@ let package = Package(
         "LayoutCore", "MasonryLayout", "SwiftUILayout", "CollectionLayout", "SnapshotDiffing",
         "LayoutCases", "LayoutOracles", "LayoutHarness",
       ]
+    ),
+    tests(
+      "IdentityDomainTests",
+      ["LayoutCore", "LayoutCases", "LayoutHarness", "LayoutSuites", "SnapshotDiffing"]
     ),
 
     // MARK: The command
