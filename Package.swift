@@ -90,6 +90,24 @@ let package = Package(
       ["LayoutCore", "MasonryLayout", "LayoutCases", "LayoutOracles", "LayoutHarness"]
     ),
 
+    .target(
+      name: "BrokenEngines",
+      dependencies: [
+        "LayoutCore", "MasonryLayout", "LayoutOracles", "LayoutHarness", "LayoutSuites",
+      ],
+      path: "Tests/Support/BrokenEngines",
+      swiftSettings: settings
+    ),
+
+    tests(
+      "QualityTests",
+      [
+        "LayoutCore", "MasonryLayout", "LayoutCases", "LayoutHarness", "LayoutWorkers",
+        "LayoutSuites", "BrokenEngines",
+      ],
+      resources: [.copy("Resources")]
+    ),
+
     // MARK: The command
     library(
       "PlumbCommands",
