@@ -138,6 +138,24 @@ let package = Package(
       ["LayoutCore", "LayoutCases", "LayoutHarness", "LayoutSuites", "SnapshotDiffing"]
     ),
 
+    .target(
+      name: "BrokenEngines",
+      dependencies: [
+        "LayoutCore", "MasonryLayout", "LayoutOracles", "LayoutHarness", "LayoutSuites",
+      ],
+      path: "Tests/Support/BrokenEngines",
+      swiftSettings: settings
+    ),
+
+    tests(
+      "QualityTests",
+      [
+        "LayoutCore", "MasonryLayout", "LayoutCases", "LayoutHarness", "LayoutWorkers",
+        "LayoutSuites", "BrokenEngines",
+      ],
+      resources: [.copy("Resources")]
+    ),
+
     // MARK: The command
     library(
       "PlumbCommands",
