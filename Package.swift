@@ -179,12 +179,21 @@ let package = Package(
     // MARK: Engines outside the program
     supportLibrary("MasonryService", ["LayoutCore", "MasonryLayout", "LayoutSuites"]),
     supportLibrary("MasonryLibrary", ["LayoutCore", "LayoutSuites", "MasonryService"]),
-    support("StdioMasonry", ["LayoutCore", "LayoutSuites", "MasonryService"]),
+    support("StdioMasonry", ["LayoutCore", "LayoutCases", "LayoutSuites", "MasonryService"]),
     support(
       "BrowserRecorder",
       [
         "LayoutCore", "LayoutCases", "LayoutHarness", "LayoutSuites", "LayoutWorkers",
         "MasonryLayout",
+      ]
+    ),
+
+    tests(
+      "ExternalEnginesTests",
+      [
+        "LayoutCore", "LayoutCases", "LayoutHarness", "LayoutSuites", "LayoutWorkers",
+        "LayoutOracles", "MasonryLayout", "StdioMasonry", "MasonryLibrary", "BrowserRecorder",
+        "plumb",
       ]
     ),
 
