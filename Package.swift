@@ -123,6 +123,12 @@ let package = Package(
       ]
     ),
 
+    tests(
+      "StackDomainTests",
+      ["LayoutCases", "LayoutCore", "LayoutHarness", "LayoutSuites", "SwiftUILayout"],
+      resources: [.copy("Resources/swiftui.json")]
+    ),
+
     // MARK: The command
     library(
       "PlumbCommands",
