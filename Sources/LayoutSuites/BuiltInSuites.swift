@@ -8,5 +8,7 @@ package enum BuiltInSuites {
   package static let all: [AnySuite] = [
     .masonry,
     .articleMasonry,
+    .swiftUI,
+    .plainStack,
   ]
 }
