@@ -156,6 +156,12 @@ let package = Package(
       resources: [.copy("Resources")]
     ),
 
+    tests(
+      "StackDomainTests",
+      ["LayoutCases", "LayoutCore", "LayoutHarness", "LayoutSuites", "SwiftUILayout"],
+      resources: [.copy("Resources/swiftui.json")]
+    ),
+
     // MARK: The command
     library(
       "PlumbCommands",

@@ -11,5 +11,7 @@ package enum BuiltInSuites {
     .identity,
     .plainIdentity,
     .systemIdentity,
+    .swiftUI,
+    .plainStack,
   ]
 }
