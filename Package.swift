@@ -84,8 +84,7 @@ let package = Package(
       "CollectionLayoutTests",
       ["CollectionLayout", "LayoutCore", "LayoutSuites"],
       resources: [
-        .copy("Resources/compositional.json"), .copy("Resources/rules.json"),
-        .copy("Resources/Apps"),
+        .copy("Resources/rules.json"), .copy("Resources/Apps"),
       ]
     ),
     library("SnapshotDiffing", ["LayoutCore"]),
@@ -120,6 +119,14 @@ let package = Package(
       [
         "LayoutCore", "MasonryLayout", "SwiftUILayout", "CollectionLayout", "SnapshotDiffing",
         "LayoutCases", "LayoutOracles", "LayoutHarness",
+      ]
+    ),
+
+    tests(
+      "CollectionDomainTests",
+      [
+        "CollectionLayout", "LayoutCases", "LayoutCore", "LayoutHarness", "LayoutSuites",
+        "LayoutWorkers",
       ]
     ),
 
