@@ -93,8 +93,7 @@ let package = Package(
       "CollectionLayoutTests",
       ["CollectionLayout", "LayoutCore", "LayoutSuites"],
       resources: [
-        .copy("Resources/compositional.json"), .copy("Resources/rules.json"),
-        .copy("Resources/Apps"),
+        .copy("Resources/rules.json"), .copy("Resources/Apps"),
       ]
     ),
     library("SnapshotDiffing", ["LayoutCore"]),
@@ -160,6 +159,14 @@ let package = Package(
       "StackDomainTests",
       ["LayoutCases", "LayoutCore", "LayoutHarness", "LayoutSuites", "SwiftUILayout"],
       resources: [.copy("Resources/swiftui.json")]
+    ),
+
+    tests(
+      "CollectionDomainTests",
+      [
+        "CollectionLayout", "LayoutCases", "LayoutCore", "LayoutHarness", "LayoutSuites",
+        "LayoutWorkers",
+      ]
     ),
 
     // MARK: The command
