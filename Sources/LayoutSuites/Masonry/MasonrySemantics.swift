@@ -6,6 +6,8 @@ package struct MasonrySemantics: Sendable {
   package var understands: MasonryAbilities
   /// Its choices.
   package var lanes: LaneSemantics
+  /// The most items a drawn case begins with, or `nil` for what the generator chooses.
+  package var mostItems: Int?
 
   /// Declares an engine that understands everything and chooses as the engine protocol does.
   package init(
