@@ -8,7 +8,7 @@ import MasonryLayout
 /// costs, and a sort.
 package enum Yardsticks {
   /// All of them.
-  package static let all: [Benchmark] = [writing, sorting, overlap]
+  package static let all: [Benchmark] = [writing, sorting, overlap, fuzzing]
 
   /// A plain loop that writes n frames into a fresh array and decides nothing.
   private static let writing = Benchmark(
@@ -53,6 +53,24 @@ package enum Yardsticks {
         var sweep = OverlapSweep()
         let violation = Overlap.check(frames, sweep: &sweep)
         return WorkCounters(passes: violation == nil ? 1 : 0)
+      }
+    }
+  )
+
+  /// The whole of fuzzing: drawing, answering, all default checks and tallying of n cases of up to
+  /// 50 items; a nanosecond an item is one a case.
+  private static let fuzzing = Benchmark(
+    domain: "yardstick",
+    engine: "fuzz",
+    name: "judges n cases",
+    parameter: "up to 50 items",
+    sizes: [1_000],
+    prepare: { n in
+      let engine = Engine(BuiltInMasonry(), lanes: LaneSemantics(), standing: .gated)
+      let suite = Suite(engine.drawing(atMost: 50))
+      return {
+        let tally = suite.fuzz(seed: 1, from: 0, count: n, mark: { _ in })
+        return WorkCounters(passes: tally.broken.isEmpty ? 1 : 0)
       }
     }
   )
@@ -103,17 +121,16 @@ package enum Yardsticks {
   }
 }
 
-/// The least a layout of n frames costs.
+/// The least a layout of n frames costs: each frame worked out from its number and appended.
 private enum PlainWriter {
   @inline(never)
   static func frames(_ count: Int) -> [Rect] {
-    unsafe [Rect](unsafeUninitializedCapacity: count) { buffer, initialized in
-      for index in 0..<count {
-        let position = Double(index)
-        unsafe (buffer.baseAddress.unsafelyUnwrapped + index)
-          .initialize(to: Rect(x: position, y: position, width: 100, height: 50))
-      }
-      initialized = count
+    var frames: [Rect] = []
+    frames.reserveCapacity(count)
+    for index in 0..<count {
+      let position = Double(index)
+      frames.append(Rect(x: position, y: position, width: 100, height: 50))
     }
+    return frames
   }
 }
