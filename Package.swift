@@ -74,14 +74,12 @@ let package = Package(
     // MARK: Values and contracts
     library("LayoutCore"),
     tests("LayoutCoreTests", ["LayoutCore"]),
+    library("LayoutFiles"),
+    tests("LayoutFilesTests", ["LayoutFiles", "HostileWorker"]),
 
     // MARK: Engines, each a product of its own
     library("MasonryLayout", ["LayoutCore"]),
-    tests(
-      "MasonryLayoutTests",
-      ["MasonryLayout", "LayoutSuites", "LayoutCore"],
-      resources: [.copy("Resources")]
-    ),
+    tests("MasonryLayoutTests", ["MasonryLayout", "LayoutSuites", "LayoutCore"]),
 
     library("SwiftUILayout", ["LayoutCore"]),
     tests(
@@ -95,26 +93,24 @@ let package = Package(
       "CollectionLayoutTests",
       ["CollectionLayout", "LayoutCore", "LayoutSuites"],
       resources: [
-        .copy("Resources/compositional.json"), .copy("Resources/rules.json"),
-        .copy("Resources/Apps"),
+        .copy("Resources/rules.json"), .copy("Resources/Apps"),
       ]
     ),
     library("SnapshotDiffing", ["LayoutCore"]),
     tests(
       "SnapshotDiffingTests",
-      ["LayoutCore", "LayoutSuites", "SnapshotDiffing"],
-      resources: [.copy("Resources/snapshots.json")]
+      ["LayoutCore", "LayoutSuites", "SnapshotDiffing"]
     ),
 
     // MARK: Machinery, which knows no engine
-    library("LayoutCases", ["LayoutCore"]),
-    tests("LayoutCasesTests", ["LayoutCore", "LayoutCases"]),
+    library("LayoutCases", ["LayoutCore", "LayoutFiles"]),
+    tests("LayoutCasesTests", ["LayoutCore", "LayoutFiles", "LayoutCases"]),
     library("LayoutOracles", ["LayoutCore"]),
     tests("LayoutOraclesTests", ["LayoutOracles", "LayoutCore", "LayoutCases"]),
     library("LayoutTiming", ["LayoutCore"]),
     tests("LayoutTimingTests", ["LayoutTiming", "LayoutCore"]),
-    library("LayoutReports", ["LayoutCore", "LayoutTiming"]),
-    tests("LayoutReportsTests", ["LayoutReports", "LayoutCore", "LayoutTiming"]),
+    library("LayoutReports", ["LayoutCore", "LayoutFiles", "LayoutTiming"]),
+    tests("LayoutReportsTests", ["LayoutReports", "LayoutCore", "LayoutFiles", "LayoutTiming"]),
     .target(name: "CPlumbSystem"),
     library("LayoutWorkers", ["LayoutCore", "CPlumbSystem"]),
     tests(
@@ -122,8 +118,11 @@ let package = Package(
       ["LayoutCore", "LayoutWorkers", "HostileWorker"],
       resources: [.copy("Resources")]
     ),
-    support("HostileWorker", ["LayoutWorkers"]),
-    library("LayoutHarness", ["LayoutCore", "LayoutCases", "LayoutTiming", "LayoutWorkers"]),
+    support("HostileWorker", ["LayoutFiles", "LayoutWorkers"]),
+    library(
+      "LayoutHarness",
+      ["LayoutCore", "LayoutFiles", "LayoutCases", "LayoutTiming", "LayoutWorkers"]
+    ),
 
     // MARK: Suites, which know both
     library(
@@ -133,19 +132,61 @@ let package = Package(
         "LayoutCases", "LayoutOracles", "LayoutHarness",
       ]
     ),
+    tests(
+      "IdentityDomainTests",
+      ["LayoutCore", "LayoutCases", "LayoutHarness", "LayoutSuites", "SnapshotDiffing"]
+    ),
+
+    .target(
+      name: "BrokenEngines",
+      dependencies: [
+        "LayoutCore", "MasonryLayout", "LayoutOracles", "LayoutHarness", "LayoutSuites",
+      ],
+      path: "Tests/Support/BrokenEngines",
+      swiftSettings: settings
+    ),
+
+    tests(
+      "QualityTests",
+      [
+        "LayoutCore", "MasonryLayout", "LayoutCases", "LayoutHarness", "LayoutWorkers",
+        "LayoutSuites", "BrokenEngines",
+      ],
+      resources: [.copy("Resources")]
+    ),
+
+    tests(
+      "StackDomainTests",
+      ["LayoutCases", "LayoutCore", "LayoutHarness", "LayoutSuites", "SwiftUILayout"],
+      resources: [.copy("Resources/swiftui.json")]
+    ),
+
+    tests(
+      "CollectionDomainTests",
+      [
+        "CollectionLayout", "LayoutCases", "LayoutCore", "LayoutHarness", "LayoutSuites",
+        "LayoutWorkers",
+      ]
+    ),
 
     // MARK: The command
     library(
       "PlumbCommands",
       [
-        "LayoutCore", "MasonryLayout", "LayoutCases", "LayoutTiming", "LayoutReports",
-        "LayoutWorkers", "LayoutHarness", "LayoutSuites",
+        "LayoutCore", "LayoutFiles", "MasonryLayout", "LayoutCases", "LayoutOracles",
+        "LayoutTiming", "LayoutReports", "LayoutWorkers", "LayoutHarness", "LayoutSuites",
       ]
     ),
     .executableTarget(
       name: "plumb",
       dependencies: ["LayoutHarness", "PlumbCommands"],
       swiftSettings: settings
+    ),
+    tests(
+      "PlumbCommandsTests",
+      [
+        "LayoutCore", "LayoutReports", "LayoutWorkers", "LayoutHarness", "LayoutSuites", "plumb",
+      ]
     ),
 
     // MARK: Engines outside the program

@@ -8,5 +8,10 @@ package enum BuiltInSuites {
   package static let all: [AnySuite] = [
     .masonry,
     .articleMasonry,
+    .identity,
+    .plainIdentity,
+    .systemIdentity,
+    .swiftUI,
+    .plainStack,
   ]
 }

@@ -17,6 +17,10 @@ extension UICollectionViewDataSource {
   public func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
 }
 
+/// Told what happens to a collection; here nothing does that it would be told.
+@MainActor
+public protocol UICollectionViewDelegate: AnyObject {}
+
 /// A view of items in sections, arranged by a layout; it counts and scrolls, and shows nothing.
 open class UICollectionView: UIView {
   /// The sorts of elements.
@@ -50,6 +54,8 @@ open class UICollectionView: UIView {
   public weak var dataSource: (any UICollectionViewDataSource)? {
     didSet { reloadData() }
   }
+  /// Told what happens.
+  public weak var delegate: (any UICollectionViewDelegate)?
   /// How far the content is scrolled, in points.
   open var contentOffset = CGPoint.zero {
     didSet {
@@ -63,12 +69,28 @@ open class UICollectionView: UIView {
   /// How sizes and origins are rounded.
   package var rounding = RoundingProfile.modern
   private var needsLayout = true
+  /// The names of registered classes, by what they are for.
+  package private(set) var registered: [String: String] = [:]
 
   /// Makes a view with a layout.
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
     collectionViewLayout = layout
     super.init(frame: frame)
     adoptLayout()
+  }
+
+  /// Names the class of cells of an identifier; nothing is shown, so nothing is made of it.
+  open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
+    registered["cell " + identifier] = cellClass.map { String(describing: $0) }
+  }
+
+  /// Names the class of supplementary views of a kind and an identifier.
+  open func register(
+    _ viewClass: AnyClass?,
+    forSupplementaryViewOfKind elementKind: String,
+    withReuseIdentifier identifier: String
+  ) {
+    registered[elementKind + " " + identifier] = viewClass.map { String(describing: $0) }
   }
 
   private func adoptLayout() {

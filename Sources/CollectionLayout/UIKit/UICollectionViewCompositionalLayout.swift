@@ -89,6 +89,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     }
     settings.withLock { $0.isStale = false }
     changed = [:]
+    restAgain()
     // Handlers run on a solve, the last section first.
     for section in handlers.keys.sorted(by: >) { runHandler(ofSection: section) }
   }

@@ -42,6 +42,31 @@ open class UIView: NSObject {
     set { frame.size = newValue.size }
   }
 
+  /// How the view follows its parent's size.
+  public struct AutoresizingMask: OptionSet, Sendable {
+    /// The bits, as UIKit numbers them.
+    public let rawValue: UInt
+
+    /// Makes a mask from its bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    /// Grows and shrinks across.
+    public static let flexibleWidth = AutoresizingMask(rawValue: 2)
+    /// Grows and shrinks down.
+    public static let flexibleHeight = AutoresizingMask(rawValue: 16)
+  }
+
+  /// How the view follows its parent's size; kept, and followed by nobody.
+  open var autoresizingMask: AutoresizingMask = []
+  /// The views inside, the lowest first.
+  public private(set) var subviews: [UIView] = []
+
+  /// Puts a view on top of those inside.
+  open func addSubview(_ view: UIView) {
+    subviews.removeAll { $0 === view }
+    subviews.append(view)
+  }
+
   /// Lays out what changed.
   open func layoutIfNeeded() {}
 }

@@ -2,7 +2,8 @@ package import LayoutCore
 
 /// Finds the simplest case that breaks the same invariant: a value, an executor and an order.
 package struct Minimiser<Value: Reducible>: Sendable {
-  /// The passes in the order in which a round runs them.
+  /// The passes in the order in which a round runs them, thorough ones only when the others are at
+  /// an end.
   package let passes: [Pass<Value>]
   /// How many candidates may be run before the best so far is returned.
   package let limit: Int
@@ -48,7 +49,11 @@ package struct Minimiser<Value: Reducible>: Sendable {
     var isFixpoint = false
     while !isFixpoint, !search.isExhausted {
       let before = search.best
-      for pass in passes where !search.isExhausted { pass.run(&search) }
+      for pass in passes where !pass.isThorough && !search.isExhausted { pass.run(&search) }
+      guard search.best == before else { continue }
+      for pass in passes where pass.isThorough && search.best == before && !search.isExhausted {
+        pass.run(&search)
+      }
       isFixpoint = search.best == before && !search.isExhausted
     }
     return Result(

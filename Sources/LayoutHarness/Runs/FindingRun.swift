@@ -1,5 +1,6 @@
 package import LayoutCases
 package import LayoutCore
+package import LayoutFiles
 
 /// Turns the failing cases of a run into findings: saves each, minimises it, saves it again, and
 /// groups those of one cause.
@@ -83,8 +84,8 @@ package struct FindingRun: Sendable {
 
   /// Saves, minimises and groups.
   ///
-  /// - Throws: ``CaseError`` when a finding cannot be saved; what was saved before stays.
-  package func run(_ failures: [Failure], on runner: Runner) throws(CaseError) -> [Finding] {
+  /// - Throws: ``FileFailure`` when a finding cannot be saved; what was saved before stays.
+  package func run(_ failures: [Failure], on runner: Runner) throws(FileFailure) -> [Finding] {
     var originals: [Exhibit?] = []
     for failure in failures {
       let exhibit = Self.exhibit(failure, on: runner)
@@ -129,7 +130,7 @@ package struct FindingRun: Sendable {
     return findings
   }
 
-  private func save(_ finding: inout Finding) throws(CaseError) {
+  private func save(_ finding: inout Finding) throws(FileFailure) {
     guard let store else { return }
     let path = store.path(
       domain: finding.domain,

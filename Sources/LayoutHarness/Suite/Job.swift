@@ -30,6 +30,8 @@ package struct Job: Sendable, Codable {
     /// Finds the simplest case that breaks the same invariant; `log` has the verdicts of the steps
     /// that earlier workers ran before they died, one ``StepVerdict`` a byte.
     case minimise(CaseSource, cause: String, limit: Int, log: [UInt8])
+    /// Answers one case with its frames, unjudged, for a golden.
+    case frames(CaseSource)
     /// Shows a case without running the engine on it.
     case show(CaseSource)
   }
@@ -53,6 +55,8 @@ package enum JobReply: Sendable, Codable {
   case check(CheckedCase)
   /// Of `minimise`; `nil` when the start does not break the invariant.
   case minimise(MinimisedCase?)
+  /// Of `frames`.
+  case frames(FramedAnswer)
   /// Of `show`.
   case show(Exhibit)
   /// The case is not usable.

@@ -40,6 +40,7 @@ enum GateCommand: Command {
       try await record.part("replay") { try replaying.run(on: runner, &$0) }
     }
     try await TruthPart(corpus: folder).add(to: &record)
+    try await GoldenPart(arguments, selected: suites, in: context).add(to: &record, on: runner)
     let fuzzing = Fuzzing(
       suites: attacked,
       seed: seed,

@@ -1,5 +1,6 @@
 import LayoutCases
 import LayoutCore
+import LayoutFiles
 import LayoutHarness
 import LayoutReports
 
@@ -23,6 +24,9 @@ enum MinimizeCommand: Command {
     let saved = try CaseStore(folder: folder).read(path)
     let head = try Replaying.Head.read(saved)
     let suites = try context.selected(arguments).filter { $0.domain == head.domain }
+    guard !suites.isEmpty else {
+      throw CaseError("expected the domain of an engine, found \"\(head.domain)\"", file: path)
+    }
     let invariants = try context.invariants(arguments)
     let answers = CheckRun(
       suites.map {

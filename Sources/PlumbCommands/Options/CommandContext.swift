@@ -74,7 +74,7 @@ struct CommandContext: Sendable {
   /// The lanes that the flags ask for.
   func runner(_ arguments: Arguments) throws(UsageError) -> Runner {
     let jobs =
-      try arguments.count(.jobs) ?? max(1, ProcessInfo.processInfo.activeProcessorCount)
+      try arguments.count(.jobs, most: 1024) ?? max(1, ProcessInfo.processInfo.activeProcessorCount)
     let memory = try arguments.memoryLimit()
     var command: LaunchCommand?
     if !arguments.has(.inProcess) {

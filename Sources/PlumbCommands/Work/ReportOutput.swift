@@ -13,21 +13,25 @@ struct ReportOutput {
 
   /// Prints the summary, writes every format, and returns the verdict.
   ///
-  /// - Throws: ``CaseError`` naming the file that cannot be written.
+  /// What was found is printed even where no report can be written.
+  ///
+  /// - Throws: `ReportFolder.Failure` naming the file that cannot be written.
   func finish(_ whole: RunReport, in context: CommandContext) throws -> ExitCode {
     var report = whole
     for index in report.findings.indices {
       report.findings[index].replay += context.replayWords(after: report.findings[index].replay)
     }
-    try ReportFolder(folder).write(report)
+    let finished = report
+    let written = Result { try ReportFolder(folder).write(finished) }
     context.say(
       SummaryText.lines(
         report,
-        folder: folder,
+        folder: (try? written.get()).map { folder },
         verbose: isVerbose,
         terminal: context.terminal
       )
     )
+    try written.get()
     return report.verdict
   }
 }

@@ -48,9 +48,13 @@ struct TimingPart {
       part.detail = "a counter grows faster than its input"
     }
     guard let bytes = try? readFile(file) else {
-      if isRequired { throw CaseError("cannot be read; expected a report of bench", file: file) }
+      if isRequired {
+        throw UnavailableError("\(file): cannot be read; expected a report of bench")
+      }
       return part
     }
+    // Names the line of what is no JSON at all.
+    _ = try decodeJSON(AnyJSON.self, from: bytes, file: file)
     let report: RunReport
     do throws(ReportJSON.Failure) {
       report = try ReportJSON.parse(String(decoding: bytes, as: UTF8.self))
@@ -74,6 +78,11 @@ struct TimingPart {
     }
     return part
   }
+}
+
+/// Any JSON there is.
+private struct AnyJSON: Decodable {
+  init(from decoder: any Decoder) {}
 }
 
 extension BenchmarkSeries {

@@ -54,9 +54,13 @@ package enum MasonryInvariants {
         )
       }
       for (query, hits) in zip(trial.problem.queries, hits) {
-        if let violation = RectQuery.check(query, hits: hits, frames: answer.frames) {
-          return violation
-        }
+        let violation = RectQuery.check(
+          query,
+          hits: hits,
+          frames: answer.frames,
+          grain: trial.context.scratch.reading.grain
+        )
+        if let violation { return violation }
       }
       return nil
     }

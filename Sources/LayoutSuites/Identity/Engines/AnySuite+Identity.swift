@@ -1,0 +1,42 @@
+import LayoutCore
+package import LayoutHarness
+import SnapshotDiffing
+
+extension AnySuite {
+  /// The engine of the package: hashing, longest increasing subsequences, a data source.
+  package static let identity = AnySuite(
+    Suite(
+      Engine<IdentityDomain>(
+        name: "identity",
+        semantics: IdentitySemantics(),
+        respond: BuiltInIdentity.respond
+      )
+    )
+  )
+
+  /// The plain engine. It is quadratic, so it is asked by name only.
+  package static let plainIdentity = AnySuite(
+    Suite(
+      Engine<IdentityDomain>(
+        name: "plain",
+        semantics: IdentitySemantics(
+          understands: IdentityFeatures.abilities.subtracting([.scrolling])
+        ),
+        standing: .exhibit,
+        respond: PlainIdentity.respond
+      )
+    )
+  )
+
+  /// Swift's own difference of collections. It is asked by name only, as `plain` is.
+  package static let systemIdentity = AnySuite(
+    Suite(
+      Engine<IdentityDomain>(
+        name: "collection-difference",
+        semantics: SystemIdentity.semantics,
+        standing: .exhibit,
+        respond: SystemIdentity.respond
+      )
+    )
+  )
+}
