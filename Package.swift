@@ -205,7 +205,8 @@ let package = Package(
       "ExternalEnginesTests",
       [
         "LayoutCore", "LayoutCases", "LayoutHarness", "LayoutSuites", "LayoutWorkers",
-        "LayoutOracles", "MasonryLayout", "StdioMasonry", "MasonryLibrary", "BrowserRecorder",
+        "LayoutOracles", "MasonryLayout", "MasonryService", "StdioMasonry", "MasonryLibrary",
+        "BrowserRecorder",
         "plumb",
       ]
     ),

@@ -30,7 +30,10 @@ struct WireScannerTests {
   @Test("numbers are read to the last bit")
   func numbers() throws {
     var generator = SystemRandomNumberGenerator()
-    var numbers = [0.1, -0.0, 5e-324, 1.7976931348623157e308, 9007199254740993, 123456.789012345]
+    var numbers = [
+      0.1, -0.0, .leastNonzeroMagnitude, 1.7976931348623157e308, 9_007_199_254_740_991,
+      123456.789012345,
+    ]
     for _ in 0..<2_000 {
       let value = Double(bitPattern: generator.next())
       if value.isFinite { numbers.append(value) }

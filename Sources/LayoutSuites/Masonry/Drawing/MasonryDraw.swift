@@ -45,7 +45,7 @@ struct MasonryDraw {
     masonry.lanes = laneCount()
     drawSpacing(&masonry)
     if uses(.gridLanes, 0.7) {
-      masonry.placement = .gridLanes(tolerance: tolerance())
+      masonry.placement = .gridLanes(tolerance: tolerance(masonry))
     } else if uses(.sequential, 0.5) {
       masonry.placement = .sequential
     }
@@ -93,11 +93,12 @@ struct MasonryDraw {
     )
   }
 
-  private mutating func tolerance() -> Double {
+  private mutating func tolerance(_ masonry: Masonry) -> Double {
     switch choices.index(below: 5) {
     case 0: 0
     case 1: 16
-    case 2: palette[0]
+    // Exactly one item and its gap: a lane that stands as far behind as is still equal.
+    case 2: palette[0] + (choices.chance(0.7) ? masonry.itemSpacing : 0)
     case 3: Double(choices.integer(in: 1...100))
     default: 0.5
     }
