@@ -87,7 +87,8 @@ let package = Package(
       ["LayoutCore", "LayoutWorkers", "HostileWorker"],
       resources: [.copy("Resources")]
     ),
-    support("HostileWorker", ["LayoutFiles", "LayoutWorkers"]),
+    .target(name: "HostileDeeds", path: "Tests/Support/HostileDeeds", swiftSettings: settings),
+    support("HostileWorker", ["HostileDeeds", "LayoutFiles", "LayoutWorkers"]),
     library(
       "LayoutHarness",
       ["LayoutCore", "LayoutFiles", "LayoutCases", "LayoutTiming", "LayoutWorkers"]
@@ -113,6 +114,15 @@ let package = Package(
       dependencies: ["LayoutHarness", "PlumbCommands"],
       swiftSettings: settings
     ),
+
+    support(
+      "HostileEngines",
+      [
+        "HostileDeeds", "LayoutCore", "LayoutWorkers", "LayoutHarness", "LayoutSuites",
+        "LayoutOracles", "MasonryLayout", "PlumbCommands",
+      ]
+    ),
+    tests("SurvivalTests", ["LayoutCore", "LayoutReports", "HostileEngines"]),
 
     // MARK: The repository itself
     tests("ArchitectureTests", []),

@@ -6,6 +6,7 @@ enum WorkerCommand {
   static let name = "worker"
 
   static func serve(_ context: CommandContext) -> Never {
-    WorkerServer.run(JobServer(suites: context.suites).handler)
+    let peer = LaunchCommand(context.executable, [name])
+    WorkerServer.run(JobServer(suites: context.suites, peer: peer).handler)
   }
 }

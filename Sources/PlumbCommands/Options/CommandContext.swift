@@ -69,12 +69,17 @@ struct CommandContext: Sendable {
     return names
   }
 
+  /// How long one case may take unless told otherwise.
+  static let timeLimit = Duration.seconds(2)
+  /// How many bytes a worker may use unless told otherwise.
+  static let memoryLimit: UInt64 = 1 << 30
+
   /// The lanes that the flags ask for.
   func runner(_ arguments: Arguments) throws(UsageError) -> Runner {
     let jobs =
       try arguments.count(.jobs) ?? max(1, ProcessInfo.processInfo.activeProcessorCount)
-    let timeLimit = try arguments.duration(.timeLimit) ?? .seconds(2)
-    let memory = try arguments.bytes(.memoryLimit) ?? 1 << 30
+    let timeLimit = try arguments.duration(.timeLimit) ?? Self.timeLimit
+    let memory = try arguments.bytes(.memoryLimit) ?? Self.memoryLimit
     var command: LaunchCommand?
     if !arguments.has(.inProcess) {
       command = LaunchCommand(executable, [WorkerCommand.name])
