@@ -118,7 +118,8 @@ let package = Package(
       ["LayoutCore", "LayoutWorkers", "HostileWorker"],
       resources: [.copy("Resources")]
     ),
-    support("HostileWorker", ["LayoutFiles", "LayoutWorkers"]),
+    .target(name: "HostileDeeds", path: "Tests/Support/HostileDeeds", swiftSettings: settings),
+    support("HostileWorker", ["HostileDeeds", "LayoutFiles", "LayoutWorkers"]),
     library(
       "LayoutHarness",
       ["LayoutCore", "LayoutFiles", "LayoutCases", "LayoutTiming", "LayoutWorkers"]
@@ -210,6 +211,15 @@ let package = Package(
         "plumb",
       ]
     ),
+
+    support(
+      "HostileEngines",
+      [
+        "HostileDeeds", "LayoutCore", "LayoutWorkers", "LayoutHarness", "LayoutSuites",
+        "LayoutOracles", "MasonryLayout", "PlumbCommands",
+      ]
+    ),
+    tests("SurvivalTests", ["LayoutCore", "LayoutReports", "HostileEngines"]),
 
     // MARK: The repository itself
     tests("ArchitectureTests", []),

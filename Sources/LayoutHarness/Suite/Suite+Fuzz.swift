@@ -97,6 +97,9 @@ extension Suite {
     )
   }
 
+  /// The digest of what comes of a case.
+  package func digest(of problem: D.Case) -> UInt64 { digest(of: engine.respond(problem)) }
+
   private func digest(of outcome: Outcome<D.Answer>) -> UInt64 {
     switch outcome {
     case .answer(let answer): D.digest(of: answer)

@@ -12,8 +12,9 @@ struct CommandLineTool {
   /// All commands, in the order in which help lists them.
   static let commands: [any Command.Type] = [
     GateCommand.self, FuzzCommand.self, ReplayCommand.self, MinimizeCommand.self,
-    TruthCommand.self, GoldenCommand.self, BenchCommand.self, ImportCommand.self,
-    ShowCommand.self, EnginesCommand.self, EngineCheckCommand.self, InvariantsCommand.self,
+    MergeCommand.self, TruthCommand.self, GoldenCommand.self, BenchCommand.self,
+    ImportCommand.self, ShowCommand.self, EnginesCommand.self, EngineCheckCommand.self,
+    InvariantsCommand.self,
   ]
 
   func run() async -> Never {

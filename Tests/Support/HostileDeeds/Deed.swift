@@ -1,7 +1,7 @@
 import Foundation
 
 /// What a broken engine does instead of answering.
-enum Deed: String {
+package enum Deed: String {
   case trap
   case unwrapNil = "unwrap-nil"
   case outOfBounds = "out-of-bounds"
@@ -28,7 +28,7 @@ enum Deed: String {
   case flood
 
   /// Does it, and returns only from those an engine survives.
-  func perform() {
+  package func perform() {
     switch self {
     case .trap: fatalError("a failed precondition")
     case .unwrapNil:
@@ -91,7 +91,8 @@ enum Deed: String {
   }
 }
 
-func complain(_ text: String) {
+/// Writes to standard error.
+package func complain(_ text: String) {
   FileHandle.standardError.write(Data(text.utf8))
 }
 
