@@ -9,7 +9,7 @@ extension StackCase {
     if !earlier.isEmpty { found.insert(.earlier) }
     if proposal.width == nil { found.insert(.openWidth) }
     if proposal.height == nil { found.insert(.openHeight) }
-    for length in [proposal.width, proposal.height] {
+    for length in ([proposal] + earlier).flatMap({ [$0.width, $0.height] }) {
       if length == 0 { found.insert(.zeroOffer) }
       if length == .infinity { found.insert(.infiniteOffer) }
       if let length, !(length >= 0) { found.insert(.badNumbers) }
@@ -24,6 +24,7 @@ extension StackCase {
     }
     var boxes = 0
     view.forEachView { view in
+      if view.hasEndlessNumbers { found.formUnion([.nonFinite, .badNumbers]) }
       boxes += 1 + view.modifiers.count
       found.formUnion(view.kind.features)
       for modifier in view.modifiers { found.formUnion(modifier.features) }
@@ -57,7 +58,9 @@ extension ViewDescription.Kind {
     case .gridRow: .grids
     case .lazyVGrid(let tracks, let spacing), .lazyHGrid(let tracks, let spacing):
       tracks.reduce(with(.lazyGrids, spacing)) { $0.union($1.features) }
-    case .customLayout: .customLayouts
+    case .customLayout(let layout):
+      (layout.factor ?? 1) > 0 && (layout.spacing ?? 0) >= 0
+        ? .customLayouts : [.customLayouts, .badNumbers]
     }
   }
 }
@@ -128,4 +131,40 @@ extension ViewDescription.FlexFrame {
 extension Length {
   /// Whether the length is at least zero and finite, or known only inside a reader.
   var isUsual: Bool { points.map { $0 >= 0 && $0.isFinite } ?? true }
+}
+
+extension ViewDescription {
+  /// Whether a number of the view or its modifiers is without end or none at all, those apart for
+  /// which a rule says what is done: fixed lengths (F2) and greatest ones.
+  fileprivate var hasEndlessNumbers: Bool {
+    var copy = self
+    copy.children = []
+    copy.modifiers = modifiers.compactMap { modifier in
+      switch modifier {
+      case .frame: return nil
+      case .flexFrame(var frame):
+        for bound in [\ViewDescription.FlexFrame.maxWidth, \.maxHeight]
+        where frame[keyPath: bound]?.points == .infinity {
+          frame[keyPath: bound] = nil
+        }
+        return .flexFrame(frame)
+      default: return modifier.secondary == nil ? modifier : nil
+      }
+    }
+    switch kind {
+    case .lazyVGrid(let tracks, let spacing), .lazyHGrid(let tracks, let spacing):
+      copy.kind = .lazyVGrid(
+        columns: tracks.map { track in
+          var track = track
+          if track.maximum?.points == .infinity { track.maximum = nil }
+          return track
+        },
+        spacing: spacing
+      )
+    default: break
+    }
+    var found = false
+    copy.visitNumbers { if !$0.isFinite { found = true } }
+    return found
+  }
 }

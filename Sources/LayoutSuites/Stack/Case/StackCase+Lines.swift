@@ -1,3 +1,4 @@
+import Foundation
 import LayoutCore
 import LayoutOracles
 import SwiftUILayout
@@ -52,7 +53,10 @@ extension ViewDescription {
 
 extension Length {
   /// The length as it is written in a case.
-  var words: String { points.map(NumberText.text) ?? "\(self)" }
+  var words: String {
+    if let points { return NumberText.text(points) }
+    return (try? JSONEncoder().encode(self)).map { String(decoding: $0, as: UTF8.self) } ?? ""
+  }
 }
 
 private func words(_ pairs: [(String, Length?)]) -> String {

@@ -12,6 +12,8 @@ struct StackComparison {
   var equality: Equality
   /// Whether numbers that the first answer has no finite value for are passed over.
   var passesOverInfinite = false
+  /// Whether origins are compared; beside a view without end nothing has a place.
+  var comparesOrigins = true
   /// What each expected frame is turned into before it is compared.
   var expectedFrame: (Rect) -> Rect = { $0 }
   /// What a number is as large as when it was calculated from larger ones.
@@ -46,11 +48,12 @@ struct StackComparison {
   private func check(_ index: Int, _ expected: Rect, _ actual: StackFrame) -> Violation? {
     let expected = expectedFrame(expected)
     let frame = actual.frame
-    let numbers: [(String, Double, Double, Violation.Edge)] = [
+    let numbers: ArraySlice<(String, Double, Double, Violation.Edge)> = [
       ("width", expected.width, frame.width, .trailing),
       ("height", expected.height, frame.height, .bottom),
       ("x", expected.x, frame.x, .leading), ("y", expected.y, frame.y, .top),
     ]
+    .dropLast(comparesOrigins ? 0 : 2)
     for (name, expected, actualNumber, edge) in numbers where !holds(expected, actualNumber) {
       return difference("the \(name) of \(actual.path)", expected, actualNumber, [index], edge)
     }

@@ -83,7 +83,8 @@ extension StackDraw {
   private mutating func bounds() -> (Length?, Length?, Length?) {
     var lengths = [length(), length(), length()]
     if uses(.badNumbers, 0.4) {
-      lengths = [anyLength(), anyLength(), anyLength()].map { $0.isNaN ? 7 : $0 }
+      lengths = [anyLength(), anyLength(), anyLength()]
+      if !features.contains(.nonFinite) { lengths = lengths.map { $0.isFinite ? $0 : 7 } }
     } else {
       lengths.sort()
     }
@@ -97,7 +98,8 @@ extension StackDraw {
   }
 
   private mutating func padding() -> ViewDescription.Modifier {
-    let inset = uses(.negativePadding, 0.3) ? -length() / 4 : length() / 2
+    var inset = uses(.negativePadding, 0.3) ? -length() / 4 : length() / 2
+    if uses(.nonFinite, 0.2) { inset = pick([.infinity, .nan, -.infinity]) }
     switch choices.index(below: 6) {
     case 0: return .padding(top: 16, leading: 16, bottom: 16, trailing: 16)
     case 1: return .padding(top: Length(inset), leading: 0, bottom: 0, trailing: 0)
@@ -130,6 +132,8 @@ extension ViewDescription {
       if case .customLayout = kind { return false }
       return views.count == 1 && views[0].carriesPriority
     case .group: return children.contains { $0.carriesPriority }
+    case .lazyVStack, .lazyHStack, .lazyVGrid, .lazyHGrid, .viewThatFits, .grid, .scrollView:
+      return children.allSatisfy { PlainBox.flattened($0).isEmpty }
     default: return false
     }
   }
@@ -139,9 +143,8 @@ extension ViewDescription.Modifier {
   /// Whether the priority of the view inside is that of the view with the modifier (S15).
   var showsPriority: Bool {
     switch self {
-    case .fixedSize, .alignmentGuide, .overlay, .background, .layoutPriority, .layoutDirection:
-      true
-    case .frame, .flexFrame, .padding, .aspectRatio, .position, .offset: false
+    case .fixedSize, .alignmentGuide, .overlay, .background, .layoutPriority: true
+    case .frame, .flexFrame, .padding, .aspectRatio, .position, .offset, .layoutDirection: false
     }
   }
 }

@@ -148,7 +148,7 @@ extension StackDraw {
     let tracks = (0..<choices.integer(in: 1...3)).map { _ in
       let kind: ViewDescription.TrackDescription.Kind =
         pick([.fixed, .flexible, .flexible, .adaptive])
-      let least = max(1, length())
+      let least = max(kind == .adaptive ? 10 : 1, length())
       return ViewDescription.TrackDescription(
         kind,
         Length(least),

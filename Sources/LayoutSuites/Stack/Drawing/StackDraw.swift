@@ -22,6 +22,7 @@ struct StackDraw {
     if choices.chance(0.5) { features.insert(.verticalStacks) }
     if choices.chance(0.5) { features.insert(.frames) }
     if !choices.chance(0.1) { features.remove(.badNumbers) }
+    if !features.contains(.badNumbers) || !choices.chance(0.3) { features.remove(.nonFinite) }
     if !choices.chance(0.2) { features.remove(.infiniteOffer) }
     if !choices.chance(0.2) { features.remove(.zeroOffer) }
     if !choices.chance(0.2) { features.remove(.extremes) }

@@ -54,11 +54,14 @@ package struct StackFeatures: OptionSet, Sendable, Hashable {
   package static let negativePadding = StackFeatures(bit: 37)
   package static let large = StackFeatures(bit: 38)
   package static let readerLengths = StackFeatures(bit: 39)
+  /// A least or ideal length, an inset, a gap without end or that is not a number: no rule says
+  /// what comes of it, but something must.
+  package static let nonFinite = StackFeatures(bit: 40)
 
   /// How many features there are.
-  package static let count = 40
+  package static let count = 41
   /// All of them.
-  package static let all = StackFeatures(rawValue: (1 << 40) - 1)
+  package static let all = StackFeatures(rawValue: (1 << 41) - 1)
 
   /// The names under which reports count cases, in bit order.
   package static let names = [
@@ -70,5 +73,6 @@ package struct StackFeatures: OptionSet, Sendable, Hashable {
     "asked before", "bad numbers", "open width", "open height", "zero offer", "infinite offer",
     "lengths from a palette", "fractions", "zero lengths", "extreme lengths", "given spacing",
     "infinite bounds", "negative padding", "large trees", "lengths over a reader",
+    "numbers without end",
   ]
 }

@@ -76,20 +76,18 @@ extension PlainBox {
         tracks.append((least, gap))
         continue
       }
-      let share = max(0, remaining / Double(waiting))
+      let share = breadth == nil ? least : remaining / Double(waiting)
       waiting -= 1
-      guard item.kind == .adaptive else {
-        let taken = max(least, min(share, most))
-        remaining -= taken
-        tracks.append((taken, gap))
-        continue
-      }
-      // As many as fit, but at least one; what is over is shared among them.
+      // As many as fit share an adaptive track, but at least one, and no more than any real grid.
       var count = 1
-      while Double(count + 1) * least + Double(count) * gap <= share { count += 1 }
-      let each = max(least, min((share - Double(count - 1) * gap) / Double(count), most))
+      if item.kind == .adaptive, share < .infinity, least + gap > 0 {
+        let fitting = ((max(share, 0) + gap) / (least + gap)).rounded(.down)
+        count = Int(max(1, min(fitting, 10_000)))
+      }
+      let room = (share - Double(count - 1) * gap) / Double(count)
+      let each = max(least, min(room, most))
       for _ in 0..<count { tracks.append((each, gap)) }
-      remaining -= Double(count) * each + Double(count - 1) * gap
+      if remaining < .infinity { remaining -= item.kind == .adaptive ? max(share, 0) : each }
     }
     return tracks
   }

@@ -32,9 +32,13 @@ extension PlainBox {
     case .view:
       if isIdentity { return inside[0].explicit(guide, offer) }
       let values = places(offer).compactMap { $0.explicit(guide) }
-      switch guide {
-      case .firstTextBaseline: return values.min()
-      case .lastTextBaseline: return values.max()
+      switch (kind, guide) {
+      case (.viewThatFits, _): return values.first
+      case (.geometryReader, _), (.scrollView, _), (.grid, _), (.lazyVStack, _), (.lazyHStack, _),
+        (.lazyVGrid, _), (.lazyHGrid, _):
+        return nil
+      case (_, .firstTextBaseline): return values.min()
+      case (_, .lastTextBaseline): return values.max()
       default: return nil
       }
     }
@@ -59,16 +63,22 @@ extension PlainBox {
     }
   }
 
-  /// S15 is not settled: whether a frame or padding hands on a priority, and so whether what a
-  /// stack would read here can be told.
+  /// Whether what a stack would read here can be told: S15 leaves open whether a frame or padding
+  /// hands on a priority, and of a direction set inside nothing is said.
   var hasSettledPriority: Bool {
     switch part {
     case .modifier(.layoutPriority): return true
     case .modifier(.fixedSize), .modifier(.alignmentGuide), .modifier(.overlay),
-      .modifier(.background), .modifier(.layoutDirection):
+      .modifier(.background):
       return inside[0].hasSettledPriority
     case .modifier: return inside[0].hasSettledPriority && inside[0].priority == 0
-    case .view: return !isIdentity || inside[0].hasSettledPriority
+    case .view(let view):
+      switch view.kind {
+      // P16 speaks of containers; which of these it means is not told.
+      case .lazyVStack, .lazyHStack, .lazyVGrid, .lazyHGrid, .viewThatFits, .grid, .scrollView:
+        return view.children.contains { !Self.flattened($0).isEmpty }
+      default: return !isIdentity || inside[0].hasSettledPriority
+      }
     }
   }
 
@@ -92,26 +102,27 @@ extension PlainBox {
       return isReset(modifier, edge) ? nil : inside[0].preferred(edge)  // S11
     case .view(let view):
       switch view.kind {
-      case .color, .emptyView, .group, .divider, .geometryReader, .scrollView: return nil
+      case .color, .emptyView, .group, .divider, .geometryReader, .scrollView, .viewThatFits,
+        .lazyVStack, .lazyHStack, .lazyVGrid, .lazyHGrid, .grid:
+        return nil
       case .spacer:  // S10
         switch orientation {
         case .horizontal: return isHorizontal ? 0 : nil
         case .vertical: return isHorizontal ? nil : 0
         case nil: return 0
         }
-      case .hStack, .lazyHStack, .gridRow:
+      case .hStack, .gridRow:
         if inside.isEmpty { return 0 }  // P15
         if edge == .leading { return inside[0].preferred(edge) }
         if edge == .trailing { return inside[inside.count - 1].preferred(edge) }
         return union(edge)
-      case .vStack, .lazyVStack:
+      case .vStack:
         if inside.isEmpty { return 0 }
         if edge == .top { return inside[0].preferred(edge) }
         if edge == .bottom { return inside[inside.count - 1].preferred(edge) }
         return union(edge)
-      case .zStack, .customLayout, .viewThatFits, .lazyVGrid, .lazyHGrid:
+      case .zStack, .customLayout:
         return inside.isEmpty ? 0 : union(edge)  // P15
-      case .grid: return nil
       }
     }
   }
@@ -125,7 +136,7 @@ extension PlainBox {
     let isHorizontal = edge == .leading || edge == .trailing
     switch modifier {
     case .frame(let width, let height, _):
-      return !inside[0].isSpacer && (isHorizontal ? width : height) != nil
+      return !inside[0].isSpacer && fixed(isHorizontal ? width : height) != nil
     case .flexFrame(let frame):
       let bounds =
         isHorizontal

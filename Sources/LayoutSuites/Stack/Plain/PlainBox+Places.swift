@@ -83,7 +83,13 @@ extension PlainBox {
     case .padding(let top, let leading, _, _):
       return Place(box: child, x: points(leading) ?? 0, y: points(top) ?? 0, offer: asked)
     case .fixedSize, .aspectRatio:
-      return aligned(child, asked, .center, offer)
+      let (box, size) = (size(offer), child.size(asked))
+      return Place(
+        box: child,
+        x: (box.width - size.width) / 2,
+        y: (box.height - size.height) / 2,
+        offer: asked
+      )
     case .position(let x, let y):
       let size = child.size(asked)
       return Place(

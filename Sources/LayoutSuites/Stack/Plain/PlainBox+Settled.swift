@@ -33,8 +33,16 @@ extension PlainBox {
     }
   }
 
-  /// C2: what layers do with guides that views set is not settled.
+  /// C2: what layers do with guides that views set is not settled; of lazy stacks and
+  /// aspect ratios (F11) nothing is said.
   private var guidesAreSettled: Bool {
+    if case .modifier(.aspectRatio) = part {
+      return !inside[0].sets(.horizontalCenter) && !inside[0].sets(.verticalCenter)
+    }
+    switch kind {
+    case .lazyVStack, .lazyHStack: return !inside.contains { $0.sets(crossGuide) }
+    default: break
+    }
     guard case .zStack(let alignment) = kind, inside.count > 1 else { return true }
     return !inside.contains { $0.sets(alignment.horizontal) || $0.sets(alignment.vertical) }
   }
@@ -107,7 +115,7 @@ extension PlainBox {
       }
     let measuring = 1 + times * below
     var putting = 1 + 4 * measuring + parts.map(\.putting).reduce(0, +)
-    for content in secondary { putting += 4 * content.efforts.measuring + content.efforts.putting }
+    for content in secondary.map(\.efforts) { putting += 4 * content.measuring + content.putting }
     return (measuring, putting)
   }
 }

@@ -102,7 +102,7 @@ extension PlainBox {
   }
 
   /// A fixed length, unless it is negative or not finite: then it counts as not given (F2).
-  private func fixed(_ length: Length?) -> Double? {
+  func fixed(_ length: Length?) -> Double? {
     points(length).flatMap { $0.isFinite && $0 >= 0 ? $0 : nil }
   }
 

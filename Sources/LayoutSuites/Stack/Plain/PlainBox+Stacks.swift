@@ -63,7 +63,10 @@ extension PlainBox {
       return inside[index].size(asked)[axis]
     }
     let least = inside.indices.map { length($0, at: 0) }
-    let flexibility = inside.indices.map { length($0, at: .infinity) - least[$0] }
+    let flexibility = inside.indices.map { index in
+      let most = length(index, at: .infinity)
+      return most == least[index] ? 0 : most - least[index]
+    }
     var remaining = major - gaps.reduce(0, +)
     let priorities = Set(inside.map(\.priority)).sorted(by: >)  // S1
     // S3: the least lengths of all lower groups are kept back until their turn comes.
