@@ -7,7 +7,8 @@ import SnapshotDiffing
 /// makes another case: a deletion, an insertion, a mark of nothing.
 enum IdentityPasses {
   static let all: [Pass<IdentityCase>] = [
-    playOperations, flatten, dropMarks, dropEverywhere, dropSections, mirror, orderAlike,
+    playOperations, flatten, dropMarks, dropEverywhere, dropSections, raiseReader,
+    oneMove, mirror, rename,
   ]
 
   /// Replaces the calls by the state they lead to.
@@ -74,6 +75,53 @@ enum IdentityPasses {
     }
   }
 
+  /// Takes the first row away and puts the reader a row higher.
+  static let raiseReader = Pass<IdentityCase>("raise-reader") { search in
+    while let viewports = search.best.scrolling?.viewports, !search.isExhausted {
+      let start = search.best
+      let first = [start.itemsBefore.first, start.itemsAfter.first].compactMap(\.self)
+      guard !first.isEmpty else { return }
+      var raised = start.without(items: Set(first))
+      raised.scrolling?.viewports = viewports.map {
+        Scrolling.Viewport(offset: $0.offset - IdentityRows.height, length: $0.length)
+      }
+      guard search.attempt(raised) else { return }
+    }
+  }
+
+  private typealias Scrolling = IdentityCase.Scrolling
+
+  /// Lets only two identifiers stay and change places, all others come and go, and takes away.
+  ///
+  /// What comes and goes costs an engine the most, so fewer are needed to pass a bound; one at a
+  /// time they cannot be changed, since none becomes simpler by that.
+  static let oneMove = Pass<IdentityCase>("one-move") { search in
+    let start = search.best
+    guard start.isLists, start.itemsBefore.count > 2, start.itemsAfter.count > 2 else { return }
+    var place: [IdentityItem: Int] = [:]
+    for (position, item) in start.itemsBefore.enumerated().reversed() { place[item] = position }
+    let kept = start.itemsAfter.filter { place[$0] != nil }
+    let pairs = zip(kept, kept.dropFirst()).filter { (place[$0] ?? 0) > (place[$1] ?? 0) }
+    for (first, second) in pairs.prefix(4) where !search.isExhausted {
+      var others = start.itemsBefore.count + start.itemsAfter.count
+      func renamed(_ items: [IdentityItem]) -> [IdentityItem] {
+        // The one that stays is the first of its name; what follows it is renamed too.
+        var staying: Set<IdentityItem> = [first, second]
+        let rest = items.filter { staying.remove($0) == nil }
+        return rest.map { _ in
+          others += 1
+          return IdentityItem(rank: others)
+        }
+      }
+      let before = renamed(start.itemsBefore) + [second, first]
+      let after = renamed(start.itemsAfter) + [first, second]
+      var parted = IdentityCase(from: before, to: after)
+      parted.changed = start.changed
+      let detour = parted.colliding(into: start.collisions)
+      if search.attempt(detour: detour, passes: [.deleteParts, rename]) { return }
+    }
+  }
+
   /// Goes the other way.
   static let mirror = Pass<IdentityCase>("mirror") { search in
     guard search.best.operations.isEmpty else { return }
@@ -83,7 +131,7 @@ enum IdentityPasses {
   }
 
   /// Gives the items new names in the order in which they are read.
-  static let orderAlike = Pass<IdentityCase>("rename") { search in
+  static let rename = Pass<IdentityCase>("rename") { search in
     var names: [String: String] = [:]
     var sections: [String: String] = [:]
     var renamed = search.best
@@ -109,6 +157,7 @@ extension IdentityCase {
       copy.before[section].items.removeAll(where: gone.contains)
     }
     for section in copy.after.indices { copy.after[section].items.removeAll(where: gone.contains) }
+    copy.settle()
     copy.changed.removeAll(where: gone.contains)
     copy.reloads.removeAll(where: gone.contains)
     copy.reconfigures.removeAll(where: gone.contains)
