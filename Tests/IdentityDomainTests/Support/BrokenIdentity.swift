@@ -201,7 +201,7 @@ struct BrokenIdentity: Sendable, CustomStringConvertible {
   static let prefetchesNothing = BrokenIdentity(
     fault: "nothing is prefetched",
     cause: "prefetch",
-    parts: 3,
+    parts: 4,
     respond: changingStates { $0.prefetched = [] }
   )
 

@@ -7,7 +7,7 @@ import SnapshotDiffing
 /// makes another case: a deletion, an insertion, a mark of nothing.
 enum IdentityPasses {
   static let all: [Pass<IdentityCase>] = [
-    playOperations, flatten, dropMarks, dropEverywhere, dropSections, raiseReader,
+    playOperations, flatten, dropMarks, dropEverywhere, dropSections, dropPairs,
     oneMove, mirror, rename,
   ]
 
@@ -75,50 +75,45 @@ enum IdentityPasses {
     }
   }
 
-  /// Takes the first row away and puts the reader a row higher.
-  static let raiseReader = Pass<IdentityCase>("raise-reader") { search in
-    while let viewports = search.best.scrolling?.viewports, !search.isExhausted {
-      let start = search.best
-      let first = [start.itemsBefore.first, start.itemsAfter.first].compactMap(\.self)
-      guard !first.isEmpty else { return }
-      var raised = start.without(items: Set(first))
-      raised.scrolling?.viewports = viewports.map {
-        Scrolling.Viewport(offset: $0.offset - IdentityRows.height, length: $0.length)
+  /// Takes a repeated identifier out of one place before and one place after at once.
+  static let dropPairs = Pass<IdentityCase>("drop-pairs") { search in
+    let start = search.best
+    guard start.isLists, start.partCount <= 64 else { return }
+    for (old, item) in start.itemsBefore.enumerated() {
+      for (new, other) in start.itemsAfter.enumerated() where other == item {
+        var candidate = start
+        candidate.before[0].items.remove(at: old)
+        candidate.after[0].items.remove(at: new)
+        candidate.settle()
+        if search.attempt(candidate) { return }
       }
-      guard search.attempt(raised) else { return }
     }
   }
 
-  private typealias Scrolling = IdentityCase.Scrolling
-
-  /// Lets only two identifiers stay and change places, all others come and go, and takes away.
+  /// Lets two identifiers change places while as few others as possible come and go.
   ///
-  /// What comes and goes costs an engine the most, so fewer are needed to pass a bound; one at a
-  /// time they cannot be changed, since none becomes simpler by that.
+  /// It takes from the longer side and gives to the shorter, which no other step does: where the
+  /// work must pass a bound, two lists of equal length need the fewest.
   static let oneMove = Pass<IdentityCase>("one-move") { search in
     let start = search.best
-    guard start.isLists, start.itemsBefore.count > 2, start.itemsAfter.count > 2 else { return }
-    var place: [IdentityItem: Int] = [:]
-    for (position, item) in start.itemsBefore.enumerated().reversed() { place[item] = position }
-    let kept = start.itemsAfter.filter { place[$0] != nil }
-    let pairs = zip(kept, kept.dropFirst()).filter { (place[$0] ?? 0) > (place[$1] ?? 0) }
-    for (first, second) in pairs.prefix(4) where !search.isExhausted {
-      var others = start.itemsBefore.count + start.itemsAfter.count
-      func renamed(_ items: [IdentityItem]) -> [IdentityItem] {
-        // The one that stays is the first of its name; what follows it is renamed too.
-        var staying: Set<IdentityItem> = [first, second]
-        let rest = items.filter { staying.remove($0) == nil }
-        return rest.map { _ in
-          others += 1
-          return IdentityItem(rank: others)
-        }
+    guard start.isLists, start.itemsBefore.count > 1, start.itemsAfter.count > 1 else { return }
+    func candidate(_ others: Int) -> IdentityCase {
+      func new(_ ranks: Range<Int>) -> [IdentityItem] { ranks.map { IdentityItem(rank: $0) } }
+      let (first, second) = (IdentityItem(rank: others), IdentityItem(rank: others + 1))
+      let half = others / 2
+      return IdentityCase(
+        from: new(0..<half) + [first, second],
+        to: new(half..<others) + [second, first]
+      ).colliding(into: start.collisions)
+    }
+    var others = start.itemsBefore.count + start.itemsAfter.count - 4
+    var step = others
+    while step >= 1, !search.isExhausted {
+      if others >= step, search.attempt(candidate(others - step)) {
+        others -= step
+      } else {
+        step /= 2
       }
-      let before = renamed(start.itemsBefore) + [second, first]
-      let after = renamed(start.itemsAfter) + [first, second]
-      var parted = IdentityCase(from: before, to: after)
-      parted.changed = start.changed
-      let detour = parted.colliding(into: start.collisions)
-      if search.attempt(detour: detour, passes: [.deleteParts, rename]) { return }
     }
   }
 
@@ -130,20 +125,30 @@ enum IdentityPasses {
     _ = search.attempt(mirrored)
   }
 
-  /// Gives the items new names in the order in which they are read.
+  /// Gives the items new names in the order in which they are read, models as plain ones too.
   static let rename = Pass<IdentityCase>("rename") { search in
-    var names: [String: String] = [:]
-    var sections: [String: String] = [:]
+    var plain: [IdentityItem: Int] = [:]
     var renamed = search.best
     renamed.visitItems { item in
-      let name = names[item.id] ?? IdentityNames.item(names.count)
-      names[item.id] = name
-      item.id = name
+      let rank = plain[item] ?? plain.count
+      plain[item] = rank
+      item = IdentityItem(rank: rank)
+    }
+    renamed.collide(into: search.best.collisions)
+    _ = search.attempt(renamed)
+
+    var names: [String: Int] = [:]
+    var sections: [String: Int] = [:]
+    renamed = search.best
+    renamed.visitItems { item in
+      let rank = names[item.id] ?? names.count
+      names[item.id] = rank
+      item.id = IdentityNames.item(rank)
     }
     renamed.visitSections { section in
-      let name = sections[section] ?? IdentityNames.section(sections.count)
-      sections[section] = name
-      section = name
+      let rank = sections[section] ?? sections.count
+      sections[section] = rank
+      section = IdentityNames.section(rank)
     }
     _ = search.attempt(renamed)
   }
