@@ -2,6 +2,7 @@ import LayoutCases
 import LayoutCore
 import LayoutHarness
 import LayoutSuites
+import SnapshotDiffing
 import Testing
 
 @Suite("An identity case")

@@ -1,3 +1,4 @@
+import LayoutCases
 import LayoutCore
 import LayoutHarness
 import LayoutSuites
@@ -95,7 +96,7 @@ struct ModelIdentifierTests {
 
   @Test("have to be found by an engine that looks for them")
   func missed() throws {
-    let blind = IdentityEngine.ours("blind") { problem in
+    let blind = IdentityEngine.broken("blind") { problem in
       guard case .answer(var answer) = BuiltInIdentity.respond(problem) else {
         return BuiltInIdentity.respond(problem)
       }

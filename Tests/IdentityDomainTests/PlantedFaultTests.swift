@@ -1,4 +1,5 @@
 import LayoutCases
+import LayoutCore
 import LayoutHarness
 import LayoutSuites
 import Testing
@@ -11,7 +12,7 @@ struct PlantedFaultTests {
     [UInt64(1), 2, 3]
   )
   func found(broken: BrokenIdentity, seed: UInt64) throws {
-    let suite = IdentitySuite(.ours(broken.fault, broken.respond))
+    let suite = IdentitySuite(.broken(broken.fault, broken.respond))
     var from = 0
     while from < 20_000 {
       let failure = try #require(suite.firstFailure(seed: seed, in: from..<20_000))

@@ -1,5 +1,7 @@
+import LayoutCore
 import LayoutHarness
 import LayoutSuites
+import SnapshotDiffing
 import Testing
 
 @Suite("Identity workloads")

@@ -3,7 +3,7 @@ import LayoutSuites
 import SnapshotDiffing
 
 /// An engine wrong on purpose, and the least case that shows it.
-struct BrokenIdentity: Sendable, CustomTestStringConvertible {
+struct BrokenIdentity: Sendable, CustomStringConvertible {
   /// What is wrong with it.
   var fault: String
   /// The invariant that must name it.
@@ -15,7 +15,7 @@ struct BrokenIdentity: Sendable, CustomTestStringConvertible {
   /// Answers a case.
   var respond: @Sendable (IdentityCase) -> Outcome<IdentityAnswer>
 
-  var testDescription: String { fault }
+  var description: String { fault }
 
   /// The engine of the package, its answer changed.
   private static func changing(
@@ -201,7 +201,7 @@ struct BrokenIdentity: Sendable, CustomTestStringConvertible {
   static let prefetchesNothing = BrokenIdentity(
     fault: "nothing is prefetched",
     cause: "prefetch",
-    parts: 3,
+    parts: 4,
     respond: changingStates { $0.prefetched = [] }
   )
 
