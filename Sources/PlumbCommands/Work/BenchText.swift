@@ -36,13 +36,15 @@ enum BenchText {
       return one?.points.first { $0.n == n }?.time()?.median
     }
     return Yardsticks.ratios.compactMap { ratio in
-      guard let upper = median(ratio.upper, ratio.n), let lower = median(ratio.lower, ratio.n),
+      guard let upper = median(ratio.upper, ratio.n), let lower = median(ratio.lower, ratio.lowerN),
         lower > 0
       else { return nil }
       let against = [ratio.lower.engine, ratio.lower.parameter].filter { !$0.isEmpty }
-      let value = upper / lower
+      // Times are told for an item; what is compared is the whole.
+      let value = upper / lower * Double(ratio.n) / Double(ratio.lowerN)
+      let sizes = ratio.n == ratio.lowerN ? "" : " and \(NumberText.grouped(ratio.lowerN))"
       return "\(ratio.name) against \(against.joined(separator: ", ")) at "
-        + "n = \(NumberText.grouped(ratio.n)): \(short(value)) times, "
+        + "n = \(NumberText.grouped(ratio.n))\(sizes): \(short(value)) times, "
         + "bound \(short(ratio.bound))\(value <= ratio.bound ? "" : "  OVER")"
     }
   }

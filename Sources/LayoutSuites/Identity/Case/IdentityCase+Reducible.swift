@@ -5,22 +5,35 @@ import SnapshotDiffing
 /// are given, changed items, marks, and the places of the reader.
 extension IdentityCase: Reducible {
   package var partCount: Int {
-    func count(_ sections: [Section]) -> Int {
-      sections.reduce(isLists ? 0 : sections.count) { $0 + $1.items.count }
-    }
-    return count(before) + count(after) + operations.reduce(operations.count) { $0 + $1.listLength }
+    count(before) + count(after) + operations.reduce(operations.count) { $0 + $1.listLength }
       + changed.count + reloads.count + reconfigures.count + reloadedSections.count
       + (scrolling?.viewports.count ?? 0)
   }
 
+  private func count(_ sections: [Section]) -> Int {
+    sections.reduce(isLists ? 0 : sections.count) { $0 + $1.items.count }
+  }
+
+  /// Besides the parts, what calls name and lead to counts, written out or not: a script is no
+  /// simpler than the two states that say the same.
   package var complexity: Complexity {
     var copy = self
     // Of two cases that mirror each other the one that starts with less is the simpler.
     var numbers = before.reduce(0.0) { $0 + 0.125 * Double(1 + $1.items.count) }
-    copy.visitNumbers { numbers += Complexity.cost(of: $0) }
+    var place = 2.0
+    copy.visitNumbers {
+      // Simple names come first, so that of two ways to name things alike one is the simpler.
+      numbers += Complexity.cost(of: $0) * (1 + 1 / place)
+      place += 1
+    }
     var settings = (isLists ? 0 : 1) + (collisions > 0 ? 1 : 0) + (scrolling == nil ? 0 : 1)
     copy.visitItems { if $0.revision != nil { settings += 1 } }
-    return Complexity(parts: partCount, settings: settings, numbers: numbers)
+    var parts = partCount
+    if !operations.isEmpty {
+      parts += count(IdentityScript(self).after)
+      for operation in operations { parts += operation.named.count - operation.listLength }
+    }
+    return Complexity(parts: parts, settings: settings, numbers: numbers)
   }
 
   /// Keeps the marked parts; items of a section that goes join the one before it.

@@ -11,8 +11,10 @@ struct MasonryDraw {
   let features: MasonryFeatures
   /// The lengths items are made of when sizes come from a palette, so that ties are common.
   let palette: [Double]
+  private let mostItems: Int?
 
-  init(_ choices: Choices, allowed: MasonryFeatures) {
+  init(_ choices: Choices, allowed: MasonryFeatures, mostItems: Int? = nil) {
+    self.mostItems = mostItems
     var choices = choices
     var features = MasonryFeatures(rawValue: choices.subset(ofBits: MasonryFeatures.count))
     // Half the cases carry edits: most public bugs are there. A quarter has ties on purpose.
@@ -62,7 +64,8 @@ struct MasonryDraw {
   }
 
   private mutating func itemCount() -> Int {
-    switch choices.unit() {
+    if let mostItems { return choices.integer(in: 0...mostItems) }
+    return switch choices.unit() {
     case ..<0.25: choices.integer(in: 0...7)
     case ..<0.70: choices.integer(in: 8...40)
     case ..<0.90: choices.integer(in: 41...100)
