@@ -197,7 +197,7 @@ let package = Package(
     support(
       "BrowserRecorder",
       [
-        "LayoutCore", "LayoutCases", "LayoutHarness", "LayoutSuites", "LayoutWorkers",
+        "LayoutCore", "LayoutFiles", "LayoutHarness", "LayoutSuites", "LayoutWorkers",
         "MasonryLayout",
       ]
     ),
@@ -205,7 +205,8 @@ let package = Package(
     tests(
       "ExternalEnginesTests",
       [
-        "LayoutCore", "LayoutCases", "LayoutHarness", "LayoutSuites", "LayoutWorkers",
+        "LayoutCore", "LayoutCases", "LayoutFiles", "LayoutHarness", "LayoutSuites",
+        "LayoutWorkers",
         "LayoutOracles", "MasonryLayout", "MasonryService", "StdioMasonry", "MasonryLibrary",
         "BrowserRecorder",
         "plumb",
