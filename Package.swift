@@ -148,6 +148,17 @@ let package = Package(
     ),
 
     tests(
+      "LayoutHarnessTests",
+      [
+        "LayoutCore", "MasonryLayout", "LayoutCases", "LayoutHarness", "LayoutWorkers",
+        "LayoutSuites", "BrokenEngines",
+      ]
+    ),
+    tests(
+      "LayoutSuitesTests",
+      ["LayoutCore", "MasonryLayout", "LayoutCases", "LayoutHarness", "LayoutSuites"]
+    ),
+    tests(
       "QualityTests",
       [
         "LayoutCore", "MasonryLayout", "LayoutCases", "LayoutHarness", "LayoutWorkers",

@@ -11,10 +11,17 @@ package struct Minimiser<Value: Reducible>: Sendable {
   /// Makes a minimiser: the domain's own passes first, since they take the largest steps, then
   /// the general ones.
   package init(domainPasses: [Pass<Value>] = [], limit: Int = 20_000) {
-    passes =
-      domainPasses + [
+    self.init(
+      passes: domainPasses + [
         .deleteParts, .simplifySettings, .lowerNumbersTogether, .lowerNumbers, .lowerPairs,
-      ]
+      ],
+      limit: limit
+    )
+  }
+
+  /// Makes a minimiser of these passes alone.
+  package init(passes: [Pass<Value>], limit: Int = 20_000) {
+    self.passes = passes
     self.limit = limit
   }
 

@@ -57,6 +57,16 @@ package struct BrokenEngine: MasonryEngine, CustomStringConvertible {
   /// An engine with state that leaves nothing stale.
   package static let rightKept = BrokenEngine("right with state", stale: { _, _ in 0..<0 })
 
+  /// Says a wrong content size across the lanes when an item that spans comes before one that is
+  /// stretched; that violation names no item.
+  package static let silent = BrokenEngine("silent") { answer, masonry, _ in
+    let spanning = masonry.items.firstIndex { $0.span > 1 }
+    let stretched = masonry.items.lastIndex { $0.sizing == .stretch }
+    if let spanning, let stretched, spanning < stretched {
+      answer.size[masonry.crossAxis] += 1
+    }
+  }
+
   package func layout(_ masonry: Masonry) throws(LayoutFailure) -> MasonryAnswer {
     try respond(MasonryCase(masonry))
   }

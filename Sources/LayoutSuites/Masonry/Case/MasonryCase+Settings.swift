@@ -1,5 +1,5 @@
 import LayoutCore
-import MasonryLayout
+package import MasonryLayout
 
 extension MasonryCase {
   /// How many settings are not the ordinary ones: vertical, left to right, shortest lane, an open
@@ -75,7 +75,7 @@ extension MasonryCase {
   }
 
   /// Applies a change to every item, those of edits included.
-  mutating func changeItems(_ change: (inout MasonryItem) -> Void) {
+  package mutating func changeItems(_ change: (inout MasonryItem) -> Void) {
     for index in masonry.items.indices { change(&masonry.items[index]) }
     for index in edits.indices { edits[index] = edits[index].changingItem(change) }
   }

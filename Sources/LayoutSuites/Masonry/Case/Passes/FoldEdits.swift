@@ -55,7 +55,9 @@ extension MasonryPasses {
       switch candidate.edits.remove(at: index) {
       case .container(let size): candidate.masonry.container = size
       case .lanes(let count): candidate.masonry.lanes = count
-      case .insert, .remove, .move, .resize: break
+      case .insert, .remove, .move, .resize:
+        index += 1
+        continue
       }
       if !search.attempt(candidate) { index += 1 }
     }

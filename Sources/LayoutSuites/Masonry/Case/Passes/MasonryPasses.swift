@@ -9,7 +9,8 @@ import MasonryLayout
 /// before there can be fewer of them.
 enum MasonryPasses {
   static let all: [Pass<MasonryCase>] = [
-    foldEdits, keepConcerned, hoistInserts, hoistSettings, dropLane, fitContainer, plainItems,
+    foldEdits, keepConcerned, .deleteChunks, hoistInserts, hoistSettings, dropLane, fitContainer,
+    plainItems,
     mergeItems, reorderItems, raiseThenCut, otherSettings, smallCases,
   ]
 

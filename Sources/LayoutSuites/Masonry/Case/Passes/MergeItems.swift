@@ -35,10 +35,24 @@ extension MasonryPasses {
         guard search.best.masonry.items.count > second else { return }
         var candidate = search.best
         candidate.masonry.items.swapAt(first, second)
+        if attemptFewer(candidate, &search) { return }
         if search.attempt(candidate) || candidate.edits.isEmpty { continue }
         candidate.edits = candidate.edits.map { $0.exchanging(first, second) }
         _ = search.attempt(candidate)
       }
+    }
+  }
+}
+
+extension MasonryPasses {
+  /// Leaves out one of a few items: in another order there can be one fewer.
+  private static func attemptFewer(
+    _ problem: MasonryCase,
+    _ search: inout Search<MasonryCase>
+  ) -> Bool {
+    guard problem.partCount <= 6, problem.edits.isEmpty else { return false }
+    return problem.masonry.items.indices.contains { index in
+      search.attempt(problem.keeping((0..<problem.partCount).map { $0 != index }))
     }
   }
 }
