@@ -11,7 +11,7 @@ struct CommandLineTool {
 
   /// All commands, in the order in which help lists them.
   static let commands: [any Command.Type] = [
-    GateCommand.self, FuzzCommand.self, ReplayCommand.self, MinimizeCommand.self,
+    GateCommand.self, FuzzCommand.self, TryCommand.self, ReplayCommand.self, MinimizeCommand.self,
     MergeCommand.self, TruthCommand.self, GoldenCommand.self, BenchCommand.self,
     ImportCommand.self, ShowCommand.self, EnginesCommand.self, EngineCheckCommand.self,
     InvariantsCommand.self,

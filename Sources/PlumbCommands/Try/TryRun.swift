@@ -1,0 +1,118 @@
+import Foundation
+import LayoutCases
+import LayoutCore
+import LayoutHarness
+import LayoutReports
+
+/// The part of a run that attacks a user's types.
+///
+/// A case names the first invariant it breaks, so one that breaks in most cases would hide the
+/// rest: what is broken is left out and the cases are run again, until nothing new breaks.
+struct TryRun {
+  var suites: [AnySuite]
+  var seed: UInt64
+  var cases: Range<Int>
+  var required: [String]
+  var invariants: [String]?
+  var store: CaseStore?
+  var program: String
+
+  func run(
+    on runner: Runner,
+    in context: CommandContext,
+    _ record: inout RunRecord
+  ) throws -> RunReport.Part {
+    var findings: [Finding] = []
+    var count = 0
+    for suite in suites {
+      var asked = asked(of: suite)
+      var faults = 0
+      var rounds = 0
+      while !asked.isEmpty {
+        let tally = fuzz(suite, asked, runner, context)
+        let run = FindingRun(store: store, program: program, invariants: asked)
+        let failures = run.failures(
+          tally,
+          domain: suite.domain,
+          engine: suite.engine,
+          seed: seed
+        )
+        for var finding in try run.run(failures, on: runner)
+        where !findings.contains(where: { $0.fingerprint == finding.fingerprint }) {
+          let lines = IntervalSearch(finding, asked).lines(on: runner)
+          finding.minimised.lines += lines
+          finding.replay = replay(finding)
+          findings.append(finding)
+        }
+        if rounds == 0 {
+          count += tally.cases
+          faults = tally.broken.filter { EngineFault.Kind(rawValue: $0.key) != nil }.values
+            .reduce(0, +)
+          note(tally, suite, faults, &record)
+        }
+        rounds += 1
+        let broken = Set(tally.broken.keys.map { String($0.prefix { $0 != "/" }) })
+        guard !broken.isDisjoint(with: asked) else { break }
+        asked.removeAll { broken.contains($0) }
+      }
+    }
+    record.findings += findings
+    return RunReport.Part(
+      name: "try",
+      count: count,
+      unit: "cases",
+      outcome: Fuzzing.outcome(of: findings, checked: count),
+      detail: Fuzzing.detail(of: findings)
+    )
+  }
+
+  private func asked(of suite: AnySuite) -> [String] {
+    suite.invariants.filter { invariant in
+      let name = invariant.description.name
+      return invariants?.contains(name) ?? (invariant.isDefault || required.contains(name))
+    }.map(\.description.name)
+  }
+
+  private func fuzz(
+    _ suite: AnySuite,
+    _ asked: [String],
+    _ runner: Runner,
+    _ context: CommandContext
+  ) -> FuzzTally {
+    var progress = ProgressMeter(
+      name: "try \(suite.domain) / \(suite.engine)",
+      total: cases.count,
+      limit: nil,
+      terminal: context.errorTerminal
+    )
+    let tally = FuzzRun(
+      domain: suite.domain,
+      engine: suite.engine,
+      invariants: asked,
+      seed: seed,
+      cases: cases
+    )
+    .run(on: runner) { _, chunk in
+      context.show(progress.advance(by: chunk.cases, findings: chunk.broken.count))
+    }
+    context.show(progress.clear())
+    return tally
+  }
+
+  /// Every invariant is asked of all cases in some round.
+  private func note(
+    _ tally: FuzzTally,
+    _ suite: AnySuite,
+    _ faults: Int,
+    _ record: inout RunRecord
+  ) {
+    var whole = tally
+    whole.broken = tally.broken.filter { EngineFault.Kind(rawValue: $0.key) != nil }
+    record.add(whole, of: suite, invariants: asked(of: suite))
+  }
+
+  private func replay(_ finding: Finding) -> String {
+    if let file = finding.file { return "\(program) --replay \(file)" }
+    return "\(program) --engine \(finding.engine) --seed \(seed)"
+  }
+}
