@@ -37,7 +37,7 @@ struct TryRun {
           engine: suite.engine,
           seed: seed
         )
-        for var finding in try run.run(failures, on: runner)
+        for var finding in try run.run(failures, on: runner).findings
         where !findings.contains(where: { $0.fingerprint == finding.fingerprint }) {
           let lines = IntervalSearch(finding, asked).lines(on: runner)
           finding.minimised.lines += lines
@@ -92,7 +92,7 @@ struct TryRun {
       seed: seed,
       cases: cases
     )
-    .run(on: runner) { _, chunk in
+    .run(on: runner) { _, chunk, _ in
       context.show(progress.advance(by: chunk.cases, findings: chunk.broken.count))
     }
     context.show(progress.clear())
