@@ -8,7 +8,8 @@ struct LeastCase: Decodable {
   let cause: String
   let `case`: MasonryCase
 
-  /// The least case of each fault, by the name of its engine; worked out by hand and confirmed.
+  /// The least case of each fault, by the name of its engine: what the minimiser came to, read and
+  /// found least by a person.
   static func all() throws -> [String: LeastCase] {
     let file = Bundle.module.url(
       forResource: "least",

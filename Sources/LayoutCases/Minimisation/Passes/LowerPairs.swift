@@ -41,6 +41,8 @@ extension Pass {
     var amount = most
     while amount >= 1 {
       if attempt(amount) {
+        // A number can vanish when it becomes ordinary, such as a span of one.
+        guard search.best.numbers.count == numbers.count else { return }
         amount = min(amount, search.best.numbers[first])
       } else {
         amount = (amount / 2).rounded(.down)
