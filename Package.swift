@@ -208,7 +208,8 @@ let package = Package(
     support(
       "BrowserRecorder",
       [
-        "LayoutCore", "LayoutFiles", "LayoutHarness", "LayoutSuites", "LayoutWorkers",
+        "LayoutCore", "LayoutCases", "LayoutFiles", "LayoutHarness", "LayoutSuites",
+        "LayoutWorkers",
         "MasonryLayout",
       ]
     ),

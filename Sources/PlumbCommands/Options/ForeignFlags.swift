@@ -62,7 +62,11 @@ struct ForeignFlags {
       guard let suite = try domain(of: builtIn) else {
         throw UsageError("--domain: expected the domain of the engine that --command names")
       }
-      let engine = try engine(program, arguments.text(Self.name), suite.domain)
+      // Not the name of a built-in engine, of which saved cases may expect something.
+      let file = Self.name(of: program)
+      let isTaken = builtIn.contains { $0.engine == file }
+      let name = arguments.text(Self.name) ?? (isTaken ? "external-\(file)" : file)
+      let engine = try engine(program, name, suite.domain)
       suites = [try suite.adopting(engine, understanding: parts())]
     } else if let flag = [Self.name, Self.understands].first(where: arguments.has) {
       throw UsageError("\(flag.name): expected --command or --library beside it")

@@ -1,4 +1,5 @@
 import Foundation
+import LayoutCases
 import LayoutCore
 import LayoutFiles
 import LayoutSuites
