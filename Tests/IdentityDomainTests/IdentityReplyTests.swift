@@ -17,11 +17,7 @@ struct IdentityReplyTests {
         let data = try? JSONEncoder().encode(IdentityReply(answer, to: problem)),
         let reply = try? JSONDecoder().decode(IdentityReply.self, from: data)
       else { return .refusal(LayoutFailure(.unsupported, "no reply")) }
-      do throws(EngineFault) {
-        return .answer(try reply.answer(to: problem))
-      } catch {
-        return .fault(error)
-      }
+      return reply.outcome
     }
   )
 
@@ -39,13 +35,7 @@ struct IdentityReplyTests {
     let engine = IdentityEngine(
       name: "text",
       semantics: .external,
-      respond: { problem in
-        do throws(EngineFault) {
-          return .answer(try reply.answer(to: problem))
-        } catch {
-          return .fault(error)
-        }
-      }
+      respond: { _ in reply.outcome }
     )
     return IdentitySuite(engine).judge(problem)
   }
@@ -67,5 +57,6 @@ struct IdentityReplyTests {
       try judge(#"{"moves":[[1,0]],"sections":{"deletes":[3]}}"#)?.cause == "indices/sections"
     )
     #expect(try judge(#"{"moves":[[1]]}"#)?.invariant == "protocol")
+    #expect(try judge(#"{"error":"no"}"#)?.cause == "refusal/refused")
   }
 }
