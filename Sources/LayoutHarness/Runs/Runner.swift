@@ -73,7 +73,9 @@ package final class Runner: Sendable {
         // A minimisation of a hang need not wait the whole limit for every candidate; what comes of
         // it is confirmed.
         var limit = timeLimit
-        if case .minimise(_, "hang", _, _) = job.task { limit = max(limit / 4, min(limit, .milliseconds(250))) }
+        if case .minimise(_, "hang", _, _) = job.task {
+          limit = max(limit / 4, min(limit, .milliseconds(250)))
+        }
         if isAlone { lane.close() }
         var answer = lane.perform([UInt8](request), timeLimit: limit)
         // Nothing was asked of the engine yet: on a busy machine a start can fail.
