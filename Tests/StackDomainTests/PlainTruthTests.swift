@@ -28,7 +28,7 @@ enum Truth {
   static let certain = all.filter { $0.certainty == .acceptance }
 
   /// The first number in which the plain oracle differs from what was recorded.
-  static func difference(_ truth: StackTruthCase) -> String? {
+  static func difference(_ truth: StackTruthCase, _ bend: PlainBend? = nil) -> String? {
     let proposal = ProposedSize(
       width: truth.proposal.w?.points,
       height: truth.proposal.h?.points
@@ -36,7 +36,8 @@ enum Truth {
     let plain = PlainLayout(
       truth.view,
       proposal,
-      isMirrored: truth.direction == .rightToLeft
+      isMirrored: truth.direction == .rightToLeft,
+      bend: bend
     )
     var pairs = [
       ("width", plain.size.width, truth.expectedSize.w),

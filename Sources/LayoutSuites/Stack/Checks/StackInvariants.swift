@@ -179,9 +179,7 @@ package enum StackInvariants {
     Reference.description,
     onAnswer: { (answer, trial) throws(EngineFault) in
       let most = trial.engine.semantics.referenceEffort
-      // A view that is endless whatever it is offered leaves no remainder to share.
-      let isEndless = trial.context.features.isSuperset(of: [.infiniteOffer, .aspectRatios])
-      guard most > 0, !isEndless, !trial.context.features.contains(.nonFinite),
+      guard most > 0, !trial.context.features.contains(.nonFinite),
         (trial.context.root?.effort ?? 0) <= most
       else { return nil }
       // P7: a view put at no point at all ends SwiftUI; what follows from it is nobody's rule.

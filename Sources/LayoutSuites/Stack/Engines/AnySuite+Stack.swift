@@ -5,5 +5,5 @@ extension AnySuite {
   package static let swiftUI = AnySuite(Suite(Engine<StackDomain>.swiftUI()))
 
   /// The plain oracle under the checks that do not need another one.
-  package static let plainStack = AnySuite(Suite(Engine<StackDomain>.plain))
+  package static let plainStack = AnySuite(Suite(Engine<StackDomain>.plain()))
 }

@@ -17,16 +17,22 @@ extension Engine<StackDomain> {
     }
   }
 
-  /// The plain oracle, so that it can be asked too.
-  package static let plain = Engine(
-    name: "plain",
-    semantics: StackSemantics(complains: false, countsWork: false, referenceEffort: 0),
-    standing: .exhibit
-  ) { problem in
-    guard problem.effort <= StackDomain.largestPlainEffort else {
-      return .refusal(LayoutFailure(.unsupported, "a tree this deep takes the oracle too long"))
+  /// The plain oracle, so that it can be asked too; with a bent rule it is there to be caught.
+  package static func plain(_ bend: PlainBend? = nil) -> Engine {
+    Engine(
+      name: "plain",
+      semantics: StackSemantics(
+        complains: false,
+        countsWork: false,
+        referenceEffort: bend == nil ? 0 : 20_000
+      ),
+      standing: .exhibit
+    ) { problem in
+      guard problem.effort <= StackDomain.largestPlainEffort else {
+        return .refusal(LayoutFailure(.unsupported, "a tree this deep takes the oracle too long"))
+      }
+      return .answer(StackAnswer(plainly: problem, bend: bend))
     }
-    return .answer(StackAnswer(plainly: problem))
   }
 }
 
@@ -69,11 +75,12 @@ extension StackAnswer {
   }
 
   /// The answer of the plain oracle.
-  init(plainly problem: StackCase) {
+  init(plainly problem: StackCase, bend: PlainBend? = nil) {
     let plain = PlainLayout(
       problem.view,
       problem.proposal,
-      isMirrored: problem.direction == .rightToLeft
+      isMirrored: problem.direction == .rightToLeft,
+      bend: bend
     )
     self.init(frames: plain.frames.map { StackFrame($0.path, $0.frame) }, size: plain.size)
   }

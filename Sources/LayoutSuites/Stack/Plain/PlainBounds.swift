@@ -3,10 +3,16 @@ struct PlainBounds {
   let least: Double?
   let ideal: Double?
   let most: Double?
+  private let bend: PlainBend?
 
   /// Repairs what contradicts itself (F7): nothing below zero, no ideal below the least, no
   /// greatest below the ideal.
-  init(_ least: Double?, _ ideal: Double?, _ most: Double?) {
+  init(_ least: Double?, _ ideal: Double?, _ most: Double?, _ bend: PlainBend? = nil) {
+    self.bend = bend
+    if bend == .boundsUnrepaired {
+      (self.least, self.ideal, self.most) = (least, ideal, most)
+      return
+    }
     self.least = least.map { max($0, 0) }
     self.ideal = ideal.map { [least] in max(max(least ?? 0, 0), $0) }
     let floor = self.ideal ?? 0
@@ -36,7 +42,7 @@ struct PlainBounds {
     case (let least?, nil): return max(min(offered ?? .infinity, child), least)  // F5
     case (nil, let most?): return min(max(offered ?? -.infinity, child), most)  // F5
     case (nil, nil):  // F6
-      if offer == nil, let ideal { return ideal }
+      if offer == nil, let ideal, bend != .idealAloneIgnored { return ideal }
       return child
     }
   }

@@ -21,7 +21,8 @@ extension PlainBox {
     func sizes(_ line: PlainGridLine) -> [Size] { line.cells.map { $0.size(Self.open) } }
     let rows = lines.filter(\.isRow).map { sizes($0) }
     let columns = (0..<(rows.map(\.count).max() ?? 0)).map { column in
-      rows.compactMap { column < $0.count ? $0[column].width : nil }.max() ?? 0
+      let widths = rows.compactMap { column < $0.count ? $0[column].width : nil }
+      return bend == .firstCellCounts ? widths.first ?? 0 : widths.max() ?? 0
     }
     let width = columns.reduce(0, +) + across * Double(max(0, columns.count - 1))
     var places: [Place] = []
@@ -80,7 +81,7 @@ extension PlainBox {
       waiting -= 1
       // As many as fit share an adaptive track, but at least one, and no more than any real grid.
       var count = 1
-      if item.kind == .adaptive, share < .infinity, least + gap > 0 {
+      if item.kind == .adaptive, bend != .adaptiveSingle, share < .infinity, least + gap > 0 {
         let fitting = ((max(share, 0) + gap) / (least + gap)).rounded(.down)
         count = Int(max(1, min(fitting, 10_000)))
       }

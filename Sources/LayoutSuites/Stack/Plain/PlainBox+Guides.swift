@@ -37,7 +37,8 @@ extension PlainBox {
       case (.geometryReader, _), (.scrollView, _), (.grid, _), (.lazyVStack, _), (.lazyHStack, _),
         (.lazyVGrid, _), (.lazyHGrid, _):
         return nil
-      case (_, .firstTextBaseline): return values.min()
+      case (_, .firstTextBaseline):
+        return bend == .largestBaseline ? values.max() : values.min()
       case (_, .lastTextBaseline): return values.max()
       default: return nil
       }
@@ -56,7 +57,7 @@ extension PlainBox {
       switch view.kind {
       case .spacer: return -.infinity
       case .vStack, .hStack, .zStack, .gridRow, .customLayout:
-        if inside.isEmpty { return -.infinity }
+        if inside.isEmpty { return bend == .emptyPriorityZero ? 0 : -.infinity }
         return isIdentity ? inside[0].priority : 0
       default: return 0
       }
@@ -122,13 +123,16 @@ extension PlainBox {
         if edge == .bottom { return inside[inside.count - 1].preferred(edge) }
         return union(edge)
       case .zStack, .customLayout:
+        if bend == .distancesDropped { return nil }
         return inside.isEmpty ? 0 : union(edge)  // P15
       }
     }
   }
 
   private func union(_ edge: Edge) -> Double? {
-    inside.compactMap { $0.preferred(edge) }.max()
+    let declared = inside.map { $0.preferred(edge) }
+    if bend == .unionOfAll, declared.contains(nil) { return nil }
+    return declared.compactMap { $0 }.max()
   }
 
   /// S11: a frame or padding covers what the view inside declares, but not for a spacer.

@@ -29,7 +29,7 @@ extension PlainBox {
     _ layout: ViewDescription.LayoutDescription,
     _ offer: ProposedSize
   ) -> [Place] {
-    let size = customSize(layout, offer)
+    let size = bend == .placedInOffer ? offer.tens : customSize(layout, offer)
     let open = ProposedSize(width: nil, height: nil)
     switch layout.name {
     case "unsplash":
@@ -84,13 +84,15 @@ extension PlainBox {
     _ share: Double,
     _ offer: ProposedSize
   ) -> Place {
+    let share = bend == .anchorIgnored ? 0 : share
     let size = size(offer)
     return Place(box: self, x: x - share * size.width, y: y - share * size.height, offer: offer)
   }
 
   /// P6: in the middle, measured with what the container was offered.
-  private func unplaced(in size: Size, _ offer: ProposedSize) -> Place {
-    anchored(size.width / 2, size.height / 2, 0.5, offer)
+  func unplaced(in size: Size, _ offer: ProposedSize) -> Place {
+    if bend == .unplacedInCorner { return Place(box: self, x: 0, y: 0, offer: offer) }
+    return anchored(size.width / 2, size.height / 2, 0.5, offer)
   }
 
   private func share(

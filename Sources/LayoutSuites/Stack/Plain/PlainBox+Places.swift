@@ -11,10 +11,16 @@ package struct PlainLayout: Sendable {
   /// Lays out `view` as the rules say; nothing at all is as large as nothing.
   ///
   /// - Complexity: a power of the depth of the tree.
-  package init(_ view: ViewDescription, _ proposal: ProposedSize, isMirrored: Bool = false) {
+  package init(
+    _ view: ViewDescription,
+    _ proposal: ProposedSize,
+    isMirrored: Bool = false,
+    bend: PlainBend? = nil
+  ) {
     size = .zero
     frames = []
-    guard let root = PlainBox.tree(view, isMirrored: isMirrored) else { return }
+    let view = bend == .absentCounts ? view.withAbsentViews : view
+    guard let root = PlainBox.tree(view, isMirrored: isMirrored, bend: bend) else { return }
     size = root.size(proposal)
     root.put(0, 0, proposal, &frames)
   }
@@ -39,7 +45,8 @@ extension PlainBox {
     }
     if case .modifier = part { putInside(places(offer)) }
     if isShown {
-      let frame = Rect(x: x, y: y, width: size.width, height: size.height)
+      var frame = Rect(x: x, y: y, width: size.width, height: size.height)
+      if bend == .originsRounded { (frame.x, frame.y) = (x.rounded(), y.rounded()) }
       frames.append((path, frame))
     }
     if case .view = part { putInside(places(offer)) }
@@ -113,6 +120,11 @@ extension PlainBox {
     _ offer: ProposedSize
   ) -> Place {
     let size = size(offer)
+    if bend == .guidesOfFrameIgnored {
+      let taken = child.size(asked)
+      let (x, y) = ((size.width - taken.width) / 2, (size.height - taken.height) / 2)
+      return Place(box: child, x: x, y: y, offer: asked)
+    }
     let x =
       Self.natural(alignment.horizontal, of: size) - child.guide(alignment.horizontal, asked)
     let y = Self.natural(alignment.vertical, of: size) - child.guide(alignment.vertical, asked)
@@ -142,8 +154,21 @@ extension PlainBox {
   private func readerPlaces(_ view: ViewDescription, _ offer: ProposedSize) -> [Place] {
     var seat = self
     seat.reader = size(offer)
-    return Self.children(view.children, of: seat, orientation: nil).map {
-      Place(box: $0, x: 0, y: 0, offer: ProposedSize(seat.reader))
+    return Self.children(view.children, of: seat, orientation: nil).map { child in
+      let asked = ProposedSize(seat.reader)
+      guard bend == .readerCentres else { return Place(box: child, x: 0, y: 0, offer: asked) }
+      return child.unplaced(in: seat.reader, asked)
+    }
+  }
+}
+
+extension ViewDescription {
+  /// The tree with a view of no size for each that is absent.
+  fileprivate var withAbsentViews: ViewDescription {
+    mapped { view in
+      guard view.kind == .emptyView else { return }
+      view.kind = .color
+      view.modifiers.insert(.frame(width: 0, height: 0), at: 0)
     }
   }
 }

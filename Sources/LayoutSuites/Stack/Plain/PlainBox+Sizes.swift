@@ -19,8 +19,9 @@ extension PlainBox {
     case .divider:
       // C7: one pixel thick, greedy along; P13: across its stack.
       let along = offer.tens
+      let pixel = bend == .dividerDouble ? 2.0 : 1
       return orientation == .horizontal
-        ? Size(width: 1, height: along.height) : Size(width: along.width, height: 1)
+        ? Size(width: pixel, height: along.height) : Size(width: along.width, height: pixel)
     case .vStack, .hStack, .gridRow: return stackSize(offer)
     case .zStack: return layeredSize(offer)
     case .lazyVStack, .lazyHStack: return lazyStackSize(offer)
@@ -60,6 +61,7 @@ extension PlainBox {
       )  // F9
     case .position:
       let answer = child.size(offer)
+      if bend == .positionHugs { return answer }
       return Size(width: offer.width ?? answer.width, height: offer.height ?? answer.height)  // F15
     case .fixedSize, .aspectRatio, .overlay, .background, .layoutPriority, .alignmentGuide,
       .offset, .layoutDirection:
@@ -110,8 +112,9 @@ extension PlainBox {
   /// around it, it grows both ways (P13).
   private func spacer(least: Double, _ offer: ProposedSize) -> Size {
     func length(_ offered: Double?) -> Double { max(offered ?? least, least) }
+    let isBoundDown = bend == .looseSpacerVertical && orientation == nil
     return Size(
-      width: orientation == .vertical ? 0 : length(offer.width),
+      width: orientation == .vertical || isBoundDown ? 0 : length(offer.width),
       height: orientation == .horizontal ? 0 : length(offer.height)
     )
   }
@@ -155,11 +158,11 @@ extension PlainBox {
   }
 
   func horizontal(_ frame: ViewDescription.FlexFrame) -> PlainBounds {
-    PlainBounds(points(frame.minWidth), points(frame.idealWidth), points(frame.maxWidth))
+    PlainBounds(points(frame.minWidth), points(frame.idealWidth), points(frame.maxWidth), bend)
   }
 
   func vertical(_ frame: ViewDescription.FlexFrame) -> PlainBounds {
-    PlainBounds(points(frame.minHeight), points(frame.idealHeight), points(frame.maxHeight))
+    PlainBounds(points(frame.minHeight), points(frame.idealHeight), points(frame.maxHeight), bend)
   }
 }
 

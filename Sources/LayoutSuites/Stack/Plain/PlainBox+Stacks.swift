@@ -56,26 +56,27 @@ extension PlainBox {
   /// What each child is offered in a stack that is offered `offer`.
   func stackOffers(_ offer: ProposedSize) -> [ProposedSize] {
     var offers = inside.map { _ in offer }
-    guard let major = offer[axis] else { return offers }  // S5
-    func length(_ index: Int, at offered: Double) -> Double {
+    guard let major = offer[axis] else {  // S5
+      if bend == .openLengthZero { for index in offers.indices { offers[index][axis] = 0 } }
+      return offers
+    }
+    func length(_ index: Int, at offered: Double?) -> Double {
       var asked = offer
       asked[axis] = offered
       return inside[index].size(asked)[axis]
     }
     let least = inside.indices.map { length($0, at: 0) }
     let flexibility = inside.indices.map { index in
-      let most = length(index, at: .infinity)
+      let most = length(index, at: bend == .mostAskedOpen ? nil : .infinity)
       return most == least[index] ? 0 : most - least[index]
     }
-    var remaining = major - gaps.reduce(0, +)
-    let priorities = Set(inside.map(\.priority)).sorted(by: >)  // S1
-    // S3: the least lengths of all lower groups are kept back until their turn comes.
-    for (index, child) in inside.enumerated() where child.priority < priorities.first ?? 0 {
-      remaining -= least[index]
-    }
-    for priority in priorities {
+    let room = major - gaps.reduce(0, +)
+    var taken = 0.0
+    for priority in Set(inside.map(\.priority)).sorted(by: >) {  // S1
       var group = inside.indices.filter { inside[$0].priority == priority }
-      if priority != priorities.first { for index in group { remaining += least[index] } }
+      // S3: the least lengths of all lower groups are kept back until their turn comes.
+      let lower = inside.indices.filter { inside[$0].priority < priority }
+      let kept = lower.map { least[$0] }.reduce(0, +)
       group.sort { one, other in
         if flexibility[one] != flexibility[other] { return flexibility[one] < flexibility[other] }
         if flexibility[one].isInfinite, least[one] != least[other] {
@@ -84,11 +85,11 @@ extension PlainBox {
         return one < other
       }
       for (served, index) in group.enumerated() {  // S4
+        // P1: an infinite offer asks everyone for the most; nothing can use it up.
+        let remaining = room == .infinity ? room : room - taken - kept
         let share = max(remaining / Double(group.count - served), 0)
         offers[index][axis] = share
-        let taken = length(index, at: share)
-        // P1: an infinite offer asks everyone for the most; nothing can use it up.
-        if remaining < .infinity { remaining -= taken }
+        taken += length(index, at: share)
       }
     }
     return offers
@@ -101,6 +102,7 @@ extension PlainBox {
     var size = Size.zero
     size[axis] =
       zip(inside, offers).map { $0.size($1)[axis] }.reduce(0, +) + gaps.reduce(0, +)
+    if bend == .stackCut { size[axis] = min(size[axis], offer[axis] ?? .infinity) }
     size[axis.crossed] = crossRange(offers).length
     return size
   }

@@ -30,6 +30,8 @@ struct PlainBox {
   var reader = Size.zero
   /// Whether a guide is set anywhere inside, so that looking for one is worth the while.
   var hasGuides = false
+  /// The rule that is bent on purpose, if one is.
+  var bend: PlainBend?
 
   /// A view or a modifier.
   enum Part {
@@ -64,9 +66,15 @@ struct PlainBox {
 
 extension PlainBox {
   /// The boxes of a view tree, or `nil` for a tree without a view.
-  static func tree(_ view: ViewDescription, isMirrored: Bool) -> PlainBox? {
-    let root = PlainBox(part: .view(view), path: "/", isMirrored: isMirrored)
-    return implied(view, around: root, .vStack(alignment: .center, spacing: nil))
+  static func tree(
+    _ view: ViewDescription,
+    isMirrored: Bool,
+    bend: PlainBend? = nil
+  ) -> PlainBox? {
+    let root = PlainBox(part: .view(view), path: "/", isMirrored: isMirrored, bend: bend)
+    let kind: ViewDescription.Kind =
+      bend == .impliedRow ? .hStack(spacing: nil) : .vStack(spacing: nil)
+    return implied(view, around: root, kind)
   }
 
   /// One view as it is; several as the children of a stack that nobody wrote (P18).
@@ -132,7 +140,8 @@ extension PlainBox {
       path: path,
       orientation: seat.orientation,
       isMirrored: isMirrored,
-      reader: seat.reader
+      reader: seat.reader,
+      bend: seat.bend
     )
     box.fill(view)
     for (index, modifier) in view.modifiers.enumerated() {
@@ -144,7 +153,8 @@ extension PlainBox {
         orientation: seat.orientation,
         isMirrored: directions[index],
         reader: seat.reader,
-        hasGuides: box.hasGuides
+        hasGuides: box.hasGuides,
+        bend: seat.bend
       )
       if case .alignmentGuide = modifier { box.hasGuides = true }
       box.fillSecondary(modifier)
