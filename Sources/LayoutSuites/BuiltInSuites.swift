@@ -11,5 +11,8 @@ package enum BuiltInSuites {
     .identity,
     .plainIdentity,
     .systemIdentity,
+    .hardenedAdaptive,
+    .frameAdaptive,
+    .readerAdaptive,
   ]
 }
