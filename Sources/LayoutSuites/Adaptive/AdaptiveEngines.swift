@@ -74,13 +74,12 @@ package enum AdaptiveEngines {
     let result = tree.result(
       ProposedViewSize(width: CGFloat(problem.width), height: CGFloat(problem.height))
     )
-    func box(_ path: String) -> Rect { result[path].map { Rect($0) } ?? .zero }
+    let boxes = Dictionary(result.frames.map { ($0.path, Rect($0.frame)) }) { first, _ in first }
+    func box(_ path: String) -> Rect { boxes[path] ?? .zero }
     let count = problem.heights.count
-    // A stack of one view is that view, and has its path.
-    func part(_ index: Int) -> Rect { count == 1 ? box("/0/0@1") : box("/0/0/\(index * 2)@1") }
     return AdaptiveAnswer(
-      top: count == 1 ? box("/0/0@2") : box("/0/0@1"),
-      parts: (0..<count).map(part),
+      top: box("/0/0@1"),
+      parts: (0..<count).map { box("/0/0/\($0 * 2)@1") },
       spacers: (0..<count - 1).map { box("/0/0/\($0 * 2 + 1)") },
       bottom: box("/0/1@1"),
       complaints: result.complaints.map {
