@@ -13,5 +13,8 @@ package enum BuiltInSuites {
     .systemIdentity,
     .swiftUI,
     .plainStack,
+    .hardenedAdaptive,
+    .frameAdaptive,
+    .readerAdaptive,
   ]
 }

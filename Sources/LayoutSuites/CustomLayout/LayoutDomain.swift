@@ -41,7 +41,7 @@ package enum LayoutDomain: Domain {
 
   package static let invariants: [Invariant<LayoutDomain>] = LayoutInvariants.all
 
-  package static let passes: [Pass<LayoutCase>] = []
+  package static let passes: [Pass<LayoutCase>] = LayoutPasses.all
 
   package static func lines(_ problem: LayoutCase, _ answer: LayoutTranscript?) -> [String] {
     problem.lines(answer)

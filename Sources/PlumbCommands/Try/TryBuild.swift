@@ -78,7 +78,8 @@ struct TryBuild {
     }
     let shims = try shims()
     try compile(paths, shims, into: "\(folder)/tried.o")
-    try link(["\(folder)/tried.o", "\(shims)/CoreGraphics.o"], into: program)
+    let shimObjects = Self.shimmed.map { "\(shims)/\($0.0).o" }
+    try link(["\(folder)/tried.o"] + shimObjects, into: program)
     tidy(keeping: folder)
     return program
   }
@@ -91,7 +92,7 @@ struct TryBuild {
         "-module-name", "PlumbTried", "-module-alias", "SwiftUI=SwiftUILayout",
         "-module-alias", "UIKit=CollectionLayout", "-suppress-warnings",
         "-diagnostic-style", "llvm", "-I", shims, "-c", "-o", object,
-      ] + package.flags + paths
+      ] + Self.implied + package.flags + paths
     )
     guard compiled.code != 0 else { return }
     let faults = CompileFault.faults(in: compiled.output) { path in
@@ -114,26 +115,42 @@ struct TryBuild {
     }
   }
 
-  /// `import CoreGraphics` finds a module that is Foundation, which has its types on this system.
+  /// On Apple's systems Foundation has URLSession; elsewhere it is a module of its own.
+  private static var implied: [String] {
+    #if canImport(FoundationNetworking)
+      ["-Xfrontend", "-import-module", "-Xfrontend", "FoundationNetworking"]
+    #else
+      []
+    #endif
+  }
+
+  /// Modules of Apple's that files import beside SwiftUI, and the module that has what they need.
+  private static let shimmed = [("CoreGraphics", "Foundation"), ("Combine", "SwiftUILayout")]
+
+  /// The folder of the modules that stand for ``shimmed`` ones; they hold no code.
   private func shims() throws -> String {
     let folder = "\(cache)/shims-\(ContentHash(stamp))"
-    guard !FileManager.default.fileExists(atPath: "\(folder)/CoreGraphics.o") else { return folder }
-    try FileManager.default.createDirectory(
-      atPath: folder,
-      withIntermediateDirectories: true
-    )
-    let source = "\(folder)/CoreGraphics.swift"
-    try "@_exported import Foundation\n"
-      .write(toFile: source, atomically: true, encoding: .utf8)
-    let made = try ToolRun.run(
-      "swiftc",
-      [
-        "-parse-as-library", "-module-name", "CoreGraphics", "-emit-module",
-        "-emit-module-path", "\(folder)/CoreGraphics.swiftmodule", "-c", source, "-o",
-        "\(folder)/CoreGraphics.o",
-      ]
-    )
-    guard made.code == 0 else { throw Fault.link(made.output) }
+    for (name, behind) in Self.shimmed {
+      guard !FileManager.default.fileExists(atPath: "\(folder)/\(name).o") else { continue }
+      try FileManager.default.createDirectory(
+        atPath: folder,
+        withIntermediateDirectories: true
+      )
+      let source = "\(folder)/\(name).swift"
+      try "@_exported import \(behind)\n".write(
+        toFile: source,
+        atomically: true,
+        encoding: .utf8
+      )
+      let made = try ToolRun.run(
+        "swiftc",
+        [
+          "-parse-as-library", "-module-name", name, "-emit-module", "-emit-module-path",
+          "\(folder)/\(name).swiftmodule", "-c", source, "-o", "\(folder)/\(name).o",
+        ] + package.flags
+      )
+      guard made.code == 0 else { throw Fault.link(made.output) }
+    }
     return folder
   }
 

@@ -6,8 +6,9 @@ import LayoutReports
 
 /// The part of a run that attacks a user's types.
 ///
-/// A case names the first invariant it breaks, so one that breaks in most cases would hide the
-/// rest: what is broken is left out and the cases are run again, until nothing new breaks.
+/// A case names the first invariant it breaks, and what else it breaks is taken for a consequence.
+/// One that breaks in nearly every case would hide all others: it is left out, and the cases are
+/// run again.
 struct TryRun {
   var suites: [AnySuite]
   var seed: UInt64
@@ -37,10 +38,8 @@ struct TryRun {
           engine: suite.engine,
           seed: seed
         )
-        for var finding in try run.run(failures, on: runner).findings
-        where !findings.contains(where: { $0.fingerprint == finding.fingerprint }) {
-          let lines = IntervalSearch(finding, asked).lines(on: runner)
-          finding.minimised.lines += lines
+        for var finding in Self.simplest(try run.run(failures, on: runner).findings) {
+          finding.minimised.lines += IntervalSearch(finding, asked).lines(on: runner)
           finding.replay = replay(finding)
           findings.append(finding)
         }
@@ -51,9 +50,13 @@ struct TryRun {
           note(tally, suite, faults, &record)
         }
         rounds += 1
-        let broken = Set(tally.broken.keys.map { String($0.prefix { $0 != "/" }) })
-        guard !broken.isDisjoint(with: asked) else { break }
-        asked.removeAll { broken.contains($0) }
+        var broken: [String: Int] = [:]
+        for (cause, count) in tally.broken {
+          broken[String(cause.prefix { $0 != "/" }), default: 0] += count
+        }
+        let hiding = asked.filter { (broken[$0] ?? 0) * 10 >= tally.cases * 9 }
+        guard !hiding.isEmpty else { break }
+        asked.removeAll { hiding.contains($0) }
       }
     }
     record.findings += findings
@@ -64,6 +67,26 @@ struct TryRun {
       outcome: Fuzzing.outcome(of: findings, checked: count),
       detail: Fuzzing.detail(of: findings)
     )
+  }
+
+  /// One finding a cause: what a user mends first mends the others of its kind, or shows them.
+  private static func simplest(_ findings: [Finding]) -> [Finding] {
+    var kept: [Finding] = []
+    func rank(_ finding: Finding) -> (Int, Int, String) {
+      let exhibit = finding.minimised
+      return (exhibit.size, exhibit.json.utf8.count, exhibit.json)
+    }
+    for finding in findings.sorted(by: { rank($0) < rank($1) }) {
+      if kept.contains(where: { $0.violation.cause == finding.violation.cause }) {
+        guard let file = finding.file else { continue }
+        let original = file.dropLast(".json".count) + CaseStore.originalSuffix
+        try? FileManager.default.removeItem(atPath: file)
+        try? FileManager.default.removeItem(atPath: String(original))
+      } else {
+        kept.append(finding)
+      }
+    }
+    return kept
   }
 
   private func asked(of suite: AnySuite) -> [String] {

@@ -59,17 +59,23 @@ package struct LayoutCase: Sendable, Hashable {
     return copy
   }
 
-  /// Every number that makes no sense in a child.
-  var fault: String? {
-    let all =
-      children
+  /// Every child of the case, those of its edits too.
+  private var everyChild: [LayoutChild] {
+    children
       + steps.compactMap { step in
         switch step {
         case .insert(let child, _), .resize(let child, _): child
         default: nil
         }
       }
-    for child in all {
+  }
+
+  /// Whether any child keeps a ratio.
+  var mentionsRatios: Bool { everyChild.contains { $0.kind == .ratio } }
+
+  /// Every number that makes no sense in a child.
+  var fault: String? {
+    for child in everyChild {
       let lengths = [child.width, child.height, child.maxWidth, child.maxHeight]
       guard lengths.allSatisfy({ $0 >= 0 && $0.isFinite }), child.priority.isFinite,
         child.guide?.isFinite ?? true

@@ -48,7 +48,9 @@ package enum LayoutInvariants {
     "answer-finite",
     "size(p) is finite and ≥ 0; infinite only on an axis proposed infinity",
     tolerance: "none"
-  ) { name, answer, _ in
+  ) { name, answer, trial in
+    // A child of a ratio turns an endless width into an endless height by itself.
+    let hasRatios = trial.problem.mentionsRatios
     for call in answer.calls {
       guard let size = call.size else { continue }
       for (length, offered, side) in [
@@ -59,7 +61,9 @@ package enum LayoutInvariants {
           aspect = "not a number"
         } else if length < 0 {
           aspect = "negative"
-        } else if length.isInfinite, offered != .infinity {
+        } else if length.isInfinite, offered != .infinity,
+          !hasRatios || call.proposal.isPlaceable
+        {
           aspect = "infinite"
         } else {
           continue
@@ -248,14 +252,15 @@ package enum LayoutInvariants {
   static let insideBounds = law(
     "inside-bounds",
     "every frame lies in the bounds; what a child takes beyond its offer is its own",
-    applies: "children that can be as small as the bounds"
+    applies: "children that are placed and can be as small as the proposal"
   ) { name, answer, trial in
-    for (index, placed) in answer.fresh.placements.enumerated() {
+    for (index, placed) in answer.fresh.placements.enumerated() where placed.times > 0 {
       for axis in [Axis.horizontal, .vertical] {
         let bounds = answer.fresh.bounds
         let length = placed.frame.length(along: axis)
         let least = trial.context.children[index].least(along: axis)
-        guard least <= bounds.length(along: axis) + Nearness.slack(least) else { continue }
+        let proposed = trial.problem.container[axis] ?? .infinity
+        guard least <= proposed + Nearness.slack(least) else { continue }
         let excess = max(0, length - (placed.leastOffer[axis] ?? .infinity))
         let slack = Nearness.slack(bounds.end(along: axis), length) + excess
         let before = bounds.origin(along: axis) - placed.frame.origin(along: axis)

@@ -79,13 +79,15 @@ struct LayoutRun {
     return zip(placed, offers).map { placement, offers in
       let offer = ProposedSize(placement.proposal)
       let all = offers + [offer]
+      // A proposal of nothing at all asks for the minimum and offers nothing.
+      let real = all.filter { $0.width != 0 || $0.height != 0 }
       return LayoutPlacement(
         frame: Rect(placement.frame),
         offer: offer,
         times: placement.times,
         leastOffer: ProposedSize(
-          width: Self.least(all.compactMap(\.width)),
-          height: Self.least(all.compactMap(\.height))
+          width: Self.least(real.compactMap(\.width)),
+          height: Self.least(real.compactMap(\.height))
         ),
         offers: all
       )
@@ -102,10 +104,9 @@ struct LayoutRun {
   /// How often children were measured since the last call of ``pass(_:between:in:x:y:)`` began.
   var measures: Int { offers.reduce(0) { $0 + $1.count } }
 
-  /// A zero asks for a minimum and offers nothing, unless nothing else is offered.
+  /// The least finite one; what is offered below nothing is nothing.
   private static func least(_ lengths: [Double]) -> Double? {
-    let finite = lengths.filter { $0.isFinite && $0 >= 0 }
-    return finite.filter { $0 > 0 }.min() ?? finite.min()
+    lengths.filter(\.isFinite).min().map { max($0, 0) }
   }
 
   private mutating func note(_ proposal: ProposedSize, _ size: Size?) {

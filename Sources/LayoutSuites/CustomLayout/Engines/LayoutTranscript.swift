@@ -42,7 +42,7 @@ package struct LayoutPlacement: Sendable, Equatable {
   package var offer: ProposedSize
   /// How often it was placed; one that never was lies in the middle (P6).
   package var times: Int
-  /// The least finite width and height it was offered in the pass, of those above zero if any.
+  /// The least finite width and height it was offered in the pass.
   package var leastOffer: ProposedSize
   /// The proposals it was measured and placed with, in order.
   package var offers: [ProposedSize]
