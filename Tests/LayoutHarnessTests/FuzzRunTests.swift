@@ -21,7 +21,7 @@ struct FuzzRunTests {
       cases: cases,
       shard: shard
     )
-    .run(on: runner) { _, _ in }
+    .run(on: runner) { _, _, _ in }
   }
 
   private func bytes(_ tally: FuzzTally) throws -> Data {

@@ -1,3 +1,4 @@
+import LayoutHarness
 import LayoutReports
 import LayoutSuites
 import LayoutTiming
