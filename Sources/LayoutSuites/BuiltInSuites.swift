@@ -8,5 +8,8 @@ package enum BuiltInSuites {
   package static let all: [AnySuite] = [
     .masonry,
     .articleMasonry,
+    .collection,
+    .plainCollection,
+    .lateSizes,
   ]
 }

@@ -11,7 +11,7 @@ struct ImportTests {
     "LayoutCore": [],
     "MasonryLayout": ["LayoutCore"],
     "SwiftUILayout": ["LayoutCore"],
-    "CollectionLayout": ["LayoutCore"],
+    "CollectionLayout": ["LayoutCore", "SnapshotDiffing"],
     "SnapshotDiffing": ["LayoutCore"],
     "LayoutCases": ["LayoutCore"],
     "LayoutOracles": ["LayoutCore"],
@@ -20,7 +20,8 @@ struct ImportTests {
     "LayoutReports": ["LayoutCore", "LayoutTiming"],
     "LayoutHarness": ["LayoutCore", "LayoutCases", "LayoutTiming", "LayoutWorkers"],
     "LayoutSuites": [
-      "LayoutCore", "MasonryLayout", "LayoutCases", "LayoutOracles", "LayoutHarness",
+      "LayoutCore", "MasonryLayout", "SwiftUILayout", "CollectionLayout", "SnapshotDiffing",
+      "LayoutCases", "LayoutOracles", "LayoutHarness",
     ],
     "PlumbCommands": [
       "LayoutCore", "MasonryLayout", "LayoutCases", "LayoutOracles", "LayoutTiming",
