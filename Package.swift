@@ -88,7 +88,7 @@ let package = Package(
       resources: [.copy("Resources/swiftui.json")]
     ),
 
-    library("CollectionLayout", ["LayoutCore"]),
+    library("CollectionLayout", ["LayoutCore", "SnapshotDiffing"]),
     tests(
       "CollectionLayoutTests",
       ["CollectionLayout", "LayoutCore", "LayoutSuites"],

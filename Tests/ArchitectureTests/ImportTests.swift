@@ -12,7 +12,7 @@ struct ImportTests {
     "LayoutFiles": [],
     "MasonryLayout": ["LayoutCore"],
     "SwiftUILayout": ["LayoutCore"],
-    "CollectionLayout": ["LayoutCore"],
+    "CollectionLayout": ["LayoutCore", "SnapshotDiffing"],
     "SnapshotDiffing": ["LayoutCore"],
     "LayoutCases": ["LayoutCore", "LayoutFiles"],
     "LayoutOracles": ["LayoutCore"],

@@ -7,8 +7,12 @@ struct PlainBlock {
   var size: Size
   /// Items, whether the section has that many or not, in order.
   var cells: [Cell] = []
+  /// The slots of its own subitems, and the first item of each.
+  var slots: [(frame: Rect, first: Int)] = []
   /// Supplementaries anchored to it or to something in it, in order.
   var anchored: [Anchored] = []
+  /// Whether a group in it holds nothing, so that nobody knows what becomes of the others.
+  var isOpen = false
 
   /// One item's slot and frame.
   struct Cell {
@@ -156,6 +160,8 @@ struct PlainGroup {
     }
 
     var block = PlainBlock(size: size)
+    // A row that is nothing but spacing, were there one subitem more, is nowhere recorded.
+    block.isOpen = !isRun && spacing * Double(slots.count) >= inner[axis]
     var place = insets.start(along: axis)
     for (index, slot) in slots.enumerated() {
       let edges = slot.node.edgeSpacing
@@ -166,8 +172,21 @@ struct PlainGroup {
       let cross = insets.start(along: across) + room(edges.start(along: across), crossShare)
       let corner = Rect(along: axis, place, 0, across: cross, 0)
       let moved = slot.block.moved(corner.x, corner.y)
+      block.slots.append(
+        (
+          Rect(
+            along: axis,
+            place,
+            slot.block.size[axis],
+            across: cross,
+            slot.block.size[across]
+          ),
+          slot.block.cells.first?.item ?? itemCount
+        )
+      )
       block.cells += moved.cells
       block.anchored += moved.anchored
+      block.isOpen = block.isOpen || slot.block.isOpen || slot.block.cells.isEmpty
       place += slot.block.size[axis] + room(edges.end(along: axis), share)
       if index < slots.count - 1 { place += room(content.interItemSpacing, share) }
     }

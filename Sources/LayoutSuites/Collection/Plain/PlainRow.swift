@@ -23,11 +23,7 @@ struct PlainRow: Sendable {
       return nearest(to: asked, among: edges)
     case .paging:
       guard viewport > 0, asked < limit else { return clamped }
-      let pages = (0...Int(min(limit / viewport, 1e6))).map { Double($0) * viewport }
-      return nearest(
-        to: asked,
-        among: pages.map { min($0, limit) } + [limit].filter { $0 <= asked }
-      )
+      return min((clamped / viewport).rounded() * viewport, limit)
     case .groupPagingCentered:
       // A group's centre at the viewport's centre, past the ends where that is needed.
       let centre = insets.start + viewport / 2

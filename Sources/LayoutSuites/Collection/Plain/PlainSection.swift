@@ -18,6 +18,9 @@ struct PlainSection {
   var boundary: [PlainBoundary.Placed] = []
   /// Where a row that scrolls across comes to rest.
   var row: PlainRow?
+  /// Whether the rules leave it open: a nested group holds nothing (section 9), or what a group is
+  /// trimmed to depends on how G12 is read.
+  var isOpen = false
 
   /// Whether there is anything to answer (B3, section 7).
   var isEmpty: Bool { length == 0 }
@@ -134,10 +137,17 @@ struct PlainSections {
       // G14: a custom group is resolved in the whole bounds.
       var block = group.lay(node, in: isCustom ? bounds : box, first: next)
       let capacity = block.cells.count
+      solved.isOpen = solved.isOpen || block.isOpen
       guard capacity > 0 else { return nil }
       let held = min(count - next, capacity)
       if held < capacity, !isCustom, !isRun(node, along: run) {
-        block.size[run] = trimmed(block, held: held, along: run, of: node)
+        let lengths = trimmed(block, held: held, along: run, of: node)
+        solved.isOpen = solved.isOpen || (lengths.byItems - lengths.bySubitems).magnitude > 1e-6
+        // Whether what is anchored to a trimmed group follows its new end is not recorded.
+        solved.isOpen =
+          solved.isOpen
+          || (!node.supplementaries.isEmpty && lengths.byItems != block.size[run])
+        block.size[run] = lengths.byItems
       }
       if next > 0 { place += section.interGroupSpacing }
       place += node.edgeSpacing.start(along: run)?.amount ?? 0
@@ -189,16 +199,30 @@ struct PlainSections {
   }
 
   /// G12, G13: the reach of the items there are, and what a full group leaves after its last.
+  ///
+  /// Where a subitem is longer than the items in it, or they stick out, the rule can be read of
+  /// items or of subitems; both lengths are given.
   private func trimmed(
     _ block: PlainBlock,
     held: Int,
     along run: Axis,
     of node: LayoutNode
-  ) -> Double {
-    let isPlainRow = node.content?.subitems.allSatisfy { $0.content == nil } == true
-    if isPlainRow, node.content?.axis != run { return block.size[run] }
-    let full = block.cells.map { $0.slot.end(along: run) }.max() ?? 0
-    let reach = block.cells.prefix(held).map { $0.slot.end(along: run) }.max() ?? 0
-    return reach + block.size[run] - full
+  ) -> (byItems: Double, bySubitems: Double) {
+    let length = block.size[run]
+    guard node.content?.axis == run else { return (length, length) }
+    let end = (block.cells.first?.item ?? 0) + held
+    func kept(_ all: [Double], _ there: [Double]) -> Double {
+      (there.max() ?? 0) + length - (all.max() ?? 0)
+    }
+    return (
+      kept(
+        block.cells.map { $0.slot.end(along: run) },
+        block.cells.prefix(held).map { $0.slot.end(along: run) }
+      ),
+      kept(
+        block.slots.map { $0.frame.end(along: run) },
+        block.slots.filter { $0.first < end }.map { $0.frame.end(along: run) }
+      )
+    )
   }
 }

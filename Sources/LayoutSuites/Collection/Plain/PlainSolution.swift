@@ -176,7 +176,8 @@ struct PlainSolution {
     let shift = Rect(along: scroll, along, 0, across: 0, 0)
     let moved = frame.moved(shift.x, shift.y)
     // B13: far above everything else while in view.
-    let isInView = moved.end(along: scroll) > near && moved.origin(along: scroll) < far
+    let shown = numbers.answered(moved)
+    let isInView = shown.end(along: scroll) > near && shown.origin(along: scroll) < far
     return placed(id, moved, isInView ? 1_000_000_000 + item.zIndex : item.zIndex)
   }
 

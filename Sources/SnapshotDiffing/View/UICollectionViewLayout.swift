@@ -3,9 +3,9 @@ import Synchronization
 /// What a layout has to work out again (section 7 of the rules).
 open class UICollectionViewLayoutInvalidationContext: NSObject {
   /// Whether the data was reloaded.
-  public internal(set) var invalidateEverything = false
+  public package(set) var invalidateEverything = false
   /// Whether the numbers of sections and items have to be asked for again.
-  public internal(set) var invalidateDataSourceCounts = false
+  public package(set) var invalidateDataSourceCounts = false
   /// The items marked; nil until one is.
   public private(set) var invalidatedItemIndexPaths: [IndexPath]?
   /// The supplementary elements marked, by kind; nil until one is.
@@ -51,7 +51,7 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
 @MainActor
 open class UICollectionViewLayout: NSObject {
   /// The view that is arranged; set by the view.
-  public internal(set) weak var collectionView: UICollectionView?
+  public package(set) weak var collectionView: UICollectionView?
   private nonisolated let decorationViews = Mutex<[String: String]>([:])
 
   /// Makes a layout without a view.
@@ -114,7 +114,11 @@ open class UICollectionViewLayout: NSObject {
   package nonisolated func decorationViewClass(ofKind elementKind: String) -> String? {
     decorationViews.withLock { $0[elementKind] }
   }
+}
 
+/// A layout that knows by itself that something has to be worked out again.
+@MainActor
+package protocol StaleKnowing: UICollectionViewLayout {
   /// Whether something has to be worked out again although the view does not know.
-  var isStale: Bool { false }
+  var isStale: Bool { get }
 }

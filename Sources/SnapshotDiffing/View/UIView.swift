@@ -36,6 +36,9 @@ open class UIView: NSObject {
   /// Makes a view with a frame.
   public init(frame: CGRect) { self.frame = frame }
 
+  /// Makes a view without room.
+  public override convenience init() { self.init(frame: .zero) }
+
   /// The visible part of the view's own coordinates.
   open var bounds: CGRect {
     get { CGRect(origin: .zero, size: frame.size) }
@@ -70,14 +73,3 @@ open class UIView: NSObject {
   /// Lays out what changed.
   open func layoutIfNeeded() {}
 }
-
-/// A view that a collection view shows and takes back.
-open class UICollectionReusableView: UIView {
-  /// Takes over attributes.
-  open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {
-    frame = layoutAttributes.frame
-  }
-}
-
-/// The view of an item.
-open class UICollectionViewCell: UICollectionReusableView {}
