@@ -70,7 +70,7 @@ package enum LateSizesDomain: Domain {
 
   package static let invariants = LateInvariants.all
 
-  package static let passes: [Pass<LateCase>] = []
+  package static let passes: [Pass<LateCase>] = [.dropAbove]
 
   package static func lines(_ problem: LateCase, _ trace: LateTrace?) -> [String] {
     var lines = [

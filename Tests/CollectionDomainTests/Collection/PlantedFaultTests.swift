@@ -118,10 +118,7 @@ struct PlantedFault: Sendable, CustomTestStringConvertible {
     },
   ]
 
-  private static func move(
-    _ answer: inout CollectionAnswer,
-    by distance: (Int) -> Double
-  ) {
+  private static func move(_ answer: inout CollectionAnswer, _ distance: (Int) -> Double) {
     for index in answer.elements.indices {
       let distance = distance(answer.elements[index].id.section)
       answer.elements[index].frame.x += distance
@@ -130,10 +127,6 @@ struct PlantedFault: Sendable, CustomTestStringConvertible {
       answer.groups[index]?.x += distance
       answer.groups[index]?.y += distance
     }
-  }
-
-  private static func move(_ answer: inout CollectionAnswer, _ distance: (Int) -> Double) {
-    move(&answer, by: distance)
   }
 }
 

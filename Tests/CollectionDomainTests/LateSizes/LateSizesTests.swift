@@ -35,7 +35,8 @@ struct LateSizesTests {
     }
     let start = try #require(found, "not found in 400 cases")
     let minimised = try #require(
-      Minimiser<LateCase>().minimise(start, keeping: invariant) { candidate in
+      Minimiser(domainPasses: LateSizesDomain.passes).minimise(start, keeping: invariant) {
+        candidate in
         guard (try? LateSizesDomain.validate(candidate)) != nil else { return nil }
         return suite.judge(candidate)
       }

@@ -59,7 +59,8 @@ enum SectionChecks {
         continue
       }
       let insets = section.description.contentInsets
-      guard let room = room(section.boundary, axis) else {
+      let isAdrift = isEmpty && section.boundary.contains { $0.item.offset(along: axis) != 0 }
+      guard let room = room(section.boundary, axis), !isAdrift else {
         known = nil
         isMoved = false
         continue

@@ -23,7 +23,7 @@ struct PlainSection {
   var isOpen = false
 
   /// Whether there is anything to answer (B3, section 7).
-  var isEmpty: Bool { length == 0 }
+  var isEmpty: Bool { length <= 0 }
 }
 
 /// Lays one section out by rules S4 to S6, B1 to B9 and G12.
@@ -143,10 +143,9 @@ struct PlainSections {
       if held < capacity, !isCustom, !isRun(node, along: run) {
         let lengths = trimmed(block, held: held, along: run, of: node)
         solved.isOpen = solved.isOpen || (lengths.byItems - lengths.bySubitems).magnitude > 1e-6
-        // Whether what is anchored to a trimmed group follows its new end is not recorded.
-        solved.isOpen =
-          solved.isOpen
-          || (!node.supplementaries.isEmpty && lengths.byItems != block.size[run])
+        // Whether what is anchored to a group that is not full follows its items' end is not
+        // recorded.
+        solved.isOpen = solved.isOpen || node.anchorsToGroups
         block.size[run] = lengths.byItems
       }
       if next > 0 { place += section.interGroupSpacing }
@@ -224,5 +223,13 @@ struct PlainSections {
         block.slots.filter { $0.first < end }.map { $0.frame.end(along: run) }
       )
     )
+  }
+}
+
+extension LayoutNode {
+  /// Whether anything is anchored to a group here or below.
+  fileprivate var anchorsToGroups: Bool {
+    guard let content else { return false }
+    return !supplementaries.isEmpty || content.subitems.contains(where: \.anchorsToGroups)
   }
 }

@@ -14,6 +14,8 @@ struct PlainSolution {
   /// Boundary items of the whole content.
   let layoutItems: [PlainBoundary.Placed]
   let contentSize: Size
+  /// What the layout's items take before and after the sections, and the content's length.
+  private let room: (before: Double, after: Double, whole: Double)
 
   /// Solves it; `measured` tells what an element answered when it was asked for its size.
   init(
@@ -51,6 +53,7 @@ struct PlainSolution {
     let widest = sections.map(\.reach).max() ?? 0
     size[scroll.crossed] = max(description.container[scroll.crossed], widest)
     contentSize = size
+    self.room = (room.before, room.after, size[scroll])
   }
 
   /// One element as it is answered and as it is before rounding.
@@ -109,8 +112,7 @@ struct PlainSolution {
     }
     for boundary in layoutItems {
       let id = ElementID(.supplementary, kind: boundary.item.kind, section: 0, item: Int.max)
-      let length = contentSize[description.scrollDirection]
-      let span = (start: 0.0, before: 0.0, after: 0.0, end: length)
+      let span = (start: 0.0, before: room.before, after: room.after, end: room.whole)
       found.append(pinned(id, boundary.frame, boundary.item, span: span, viewing))
     }
     return found.sorted { $0.element.id < $1.element.id }
