@@ -17,14 +17,16 @@ struct Attack {
     self.seed = seed
   }
 
-  /// The first `count` failing cases of those below `limit`, all for the cause of the first.
-  func hits(_ count: Int, below limit: Int) -> [FuzzTally.Hit] {
+  /// The first `count` failing cases of those below `limit`, all for one cause: that given, or that
+  /// of the first.
+  func hits(_ count: Int, below limit: Int, cause: String? = nil) -> [FuzzTally.Hit] {
     guard let page = ProgressPage() else { return [] }
     var hits: [FuzzTally.Hit] = []
     for index in 0..<limit {
       let tally = suite.fuzz(seed: seed, from: index, count: 1, page: page)
       guard let hit = tally.hits.first else { continue }
-      if let first = hits.first, first.violation.cause != hit.violation.cause { continue }
+      let wanted = cause ?? hits.first?.violation.cause
+      if let wanted, wanted != hit.violation.cause { continue }
       hits.append(hit)
       if hits.count == count { break }
     }
