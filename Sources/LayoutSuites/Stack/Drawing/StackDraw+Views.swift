@@ -93,7 +93,7 @@ extension StackDraw {
     switch feature {
     case .horizontalStacks:
       let guides: [ViewDescription.VerticalGuide] = [
-        .top, .center, .center, .bottom, .firstTextBaseline,
+        .top, .center, .center, .bottom, .firstTextBaseline, .firstTextBaseline,
       ]
       let guide = pick(guides)
       return guided(
@@ -140,8 +140,16 @@ extension StackDraw {
     _ stack: ViewDescription,
     _ guide: ViewDescription.GuideName
   ) -> ViewDescription {
-    guard uses(.guides, 0.15) else { return stack }
+    guard uses(.guides, 0.2) else { return stack }
     var stack = stack
+    if choices.chance(0.4) {
+      // F14: which of several baselines a stack hands on.
+      for index in stack.children.indices {
+        let points = Length(length())
+        stack.children[index].modifiers.append(.alignmentGuide(.firstTextBaseline, points))
+      }
+      return stack
+    }
     let isBefore = choices.chance(0.5)
     for index in stack.children.indices {
       let points = isBefore ? -length() : 100 + length()
