@@ -9,13 +9,13 @@ import Testing
 
 @Suite("Rules bent on purpose")
 struct MutantTests {
-  @Test("each is found among 20,000 trees and brought down to a tree of at most six parts")
+  @Test("each is found among 20,000 trees and brought down to a tree of at most seven parts")
   func found() {
     #expect(KillTable.shared.rows.count >= 50)
     for row in KillTable.shared.rows {
       #expect(row.first != nil, "\(row.mutant) is not found")
       #expect(row.isLeast, "\(row.mutant) can be made simpler")
-      #expect((row.least?.partCount ?? 99) <= 6, "\(row.mutant): \(row.least?.shape ?? "")")
+      #expect((row.least?.partCount ?? 99) <= 7, "\(row.mutant): \(row.least?.shape ?? "")")
     }
   }
 
