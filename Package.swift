@@ -170,7 +170,7 @@ let package = Package(
     tests(
       "StackDomainTests",
       ["LayoutCases", "LayoutCore", "LayoutHarness", "LayoutSuites", "SwiftUILayout"],
-      resources: [.copy("Resources/swiftui.json")]
+      resources: [.copy("Resources")]
     ),
 
     tests(

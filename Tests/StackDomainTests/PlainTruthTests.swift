@@ -19,7 +19,12 @@ struct PlainTruthTests {
 /// The recorded cases, and what the plain oracle makes of them.
 enum Truth {
   static let all: [StackTruthCase] = {
-    guard let url = Bundle.module.url(forResource: "swiftui", withExtension: "json"),
+    guard
+      let url = Bundle.module.url(
+        forResource: "swiftui",
+        withExtension: "json",
+        subdirectory: "Resources"
+      ),
       let data = try? Data(contentsOf: url)
     else { return [] }
     return (try? StackTruth.cases(in: data)) ?? []

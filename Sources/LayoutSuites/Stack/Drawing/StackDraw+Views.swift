@@ -93,16 +93,19 @@ extension StackDraw {
     switch feature {
     case .horizontalStacks:
       let guides: [ViewDescription.VerticalGuide] = [
-        .top, .center, .center, .bottom, .firstTextBaseline,
+        .top, .center, .center, .bottom, .firstTextBaseline, .firstTextBaseline,
       ]
-      return ViewDescription(
-        .hStack(alignment: pick(guides), spacing: spacing()),
-        children(aligned, 0...6)
+      let guide = pick(guides)
+      return guided(
+        ViewDescription(.hStack(alignment: guide, spacing: spacing()), children(aligned, 0...6)),
+        guide == .top ? .top : guide == .bottom ? .bottom : .verticalCenter
       )
     case .verticalStacks:
-      return ViewDescription(
-        .vStack(alignment: pick([.leading, .center, .center, .trailing]), spacing: spacing()),
-        children(aligned, 0...6)
+      let guide: ViewDescription.HorizontalGuide =
+        pick([.leading, .center, .center, .trailing])
+      return guided(
+        ViewDescription(.vStack(alignment: guide, spacing: spacing()), children(aligned, 0...6)),
+        guide == .leading ? .leading : guide == .trailing ? .trailing : .horizontalCenter
       )
     case .layers:
       return ViewDescription(.zStack(alignment: alignment()), children(aligned, 0...4))
@@ -129,6 +132,30 @@ extension StackDraw {
     case .customLayouts: return customLayout(inside)
     default: return ViewDescription(.group, children(place, 0...3))
     }
+  }
+
+  /// The stack, sometimes with its guide set by every child and on the same side of all of them,
+  /// so that the guide itself lies outside their ranges (S6).
+  private mutating func guided(
+    _ stack: ViewDescription,
+    _ guide: ViewDescription.GuideName
+  ) -> ViewDescription {
+    guard uses(.guides, 0.2) else { return stack }
+    var stack = stack
+    if choices.chance(0.4) {
+      // F14: which of several baselines a stack hands on.
+      for index in stack.children.indices {
+        let points = Length(length())
+        stack.children[index].modifiers.append(.alignmentGuide(.firstTextBaseline, points))
+      }
+      return stack
+    }
+    let isBefore = choices.chance(0.5)
+    for index in stack.children.indices {
+      let points = isBefore ? -length() : 100 + length()
+      stack.children[index].modifiers.append(.alignmentGuide(guide, Length(points)))
+    }
+    return stack
   }
 
   private mutating func grid(_ place: Place) -> ViewDescription {

@@ -1,0 +1,69 @@
+import LayoutCases
+import LayoutCore
+import LayoutHarness
+import SwiftUILayout
+import Testing
+
+@testable import LayoutSuites
+
+@Suite("The domain stack")
+struct StackDomainTests {
+  @Test("the engine and the plain oracle keep every invariant on 400 drawn trees")
+  func holds() {
+    let suites = [Suite(Engine<StackDomain>.swiftUI()), Suite(Engine<StackDomain>.plain())]
+    for suite in suites {
+      for index in 0..<400 {
+        let problem = suite.drawn(seed: 5, index: index)
+        // What guides set deep inside cost the engine has a case of its own in the corpus.
+        guard let violation = suite.judge(problem), violation.invariant != "work-budget" else {
+          continue
+        }
+        Issue.record("\(suite.engine.name) \(index): \(violation.message)")
+      }
+    }
+  }
+
+  /// The measurements of one layout.
+  private func measures(_ view: ViewDescription) throws -> Int {
+    try StackAnswer(laidOut: StackCase(view, proposal: StackWorkloads.phone)).work.measures
+  }
+
+  @Test("stacks nested 12 deep stay within the budget and do not double at every level")
+  func nested() throws {
+    let counts = try (1...12).map { try measures(StackWorkloads.nested($0)) }
+    for (depth, count) in zip(1..., counts) {
+      let problem = StackCase(StackWorkloads.nested(depth), proposal: StackWorkloads.phone)
+      #expect(count <= problem.workBudget)
+    }
+    #expect(counts[11] <= 3 * counts[5])
+  }
+
+  @Test("the measurements of a wide tree grow with its size", arguments: [100, 1_000, 10_000])
+  func wide(_ count: Int) throws {
+    #expect(try measures(StackWorkloads.fixedColumn(count)) <= 4 * count)
+    #expect(try measures(StackWorkloads.wall(count)) <= 40 * count)
+  }
+
+  @Test("a tree deeper than a case may be is refused as a case")
+  func tooDeep() {
+    var view = ViewDescription(.color)
+    for _ in 0..<500 { view = ViewDescription(.vStack(spacing: nil), [view]) }
+    let problem = StackCase(view, proposal: ProposedSize(width: nil, height: nil))
+    #expect(throws: CaseError.self) { try StackDomain.validate(problem) }
+  }
+
+  @Test("a case is shown as a tree, with its boxes beside it")
+  func lines() throws {
+    let problem = StackCase(
+      ViewDescription(.hStack(spacing: 4), [ViewDescription(.color), ViewDescription(.color)]),
+      proposal: ProposedSize(width: 104, height: nil)
+    )
+    let answer = StackAnswer(plainly: problem)
+    #expect(
+      problem.lines(answer) == [
+        "offered 104 × –   takes 104 × 10", "HStack(.center, spacing: 4)", "  Color", "  Color",
+        "/   x 0, y 0, 104 by 10", "/0   x 0, y 0, 50 by 10", "/1   x 54, y 0, 50 by 10",
+      ]
+    )
+  }
+}
