@@ -138,6 +138,11 @@ let package = Package(
       ["LayoutCore", "LayoutCases", "LayoutHarness", "LayoutSuites", "SnapshotDiffing"]
     ),
 
+    tests(
+      "LayoutDomainTests",
+      ["LayoutCore", "LayoutCases", "LayoutHarness", "LayoutSuites", "SwiftUILayout"]
+    ),
+
     // MARK: The command
     library(
       "PlumbCommands",
@@ -156,6 +161,12 @@ let package = Package(
       [
         "LayoutCore", "LayoutReports", "LayoutWorkers", "LayoutHarness", "LayoutSuites", "plumb",
       ]
+    ),
+
+    tests(
+      "TryTests",
+      ["LayoutReports", "LayoutSuites", "PlumbCommands", "SwiftUILayout", "plumb"],
+      resources: [.copy("Layouts"), .copy("Supply")]
     ),
 
     // MARK: Engines outside the program

@@ -5,14 +5,15 @@ package import LayoutHarness
 /// Adding an engine is a folder and a line here.
 package enum BuiltInSuites {
   /// All of them, in the order in which reports list them.
-  package static let all: [AnySuite] = [
-    .masonry,
-    .articleMasonry,
-    .identity,
-    .plainIdentity,
-    .systemIdentity,
-    .hardenedAdaptive,
-    .frameAdaptive,
-    .readerAdaptive,
-  ]
+  package static let all: [AnySuite] =
+    [
+      .masonry,
+      .articleMasonry,
+      .identity,
+      .plainIdentity,
+      .systemIdentity,
+      .hardenedAdaptive,
+      .frameAdaptive,
+      .readerAdaptive,
+    ] + AnySuite.stackLayouts
 }
