@@ -43,12 +43,8 @@ struct ListingsShowTests {
     let trying = try Trying.run(words + ["--cases", "300"], in: try Trying.folder())
     #expect(trying.code == 1, "\(trying.errors)")
     let found = trying.findings.map { "\($0.engine) \($0.invariant)" }.sorted()
-    #expect(
-      found == [
-        "AdaptiveLayoutView containment", "GeometryLayoutView containment",
-        "GeometryLayoutView frame-valid",
-      ]
-    )
+    // The overflow of the second is a consequence of its negative frame.
+    #expect(found == ["AdaptiveLayoutView containment", "GeometryLayoutView frame-valid"])
     for finding in trying.findings {
       let line = "breaks for every height from 0 to below 200"
       #expect(finding.lines.contains(line), "\(finding.engine): \(finding.lines)")

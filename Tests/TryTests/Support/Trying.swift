@@ -29,7 +29,10 @@ struct Trying {
 
   static let root = URL(filePath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-  static let listings = root.appending(path: "../shared/seeds/listings").standardizedFileURL.path
+  /// Beside the package, or where `PLUMB_LISTINGS` says.
+  static let listings =
+    ProcessInfo.processInfo.environment["PLUMB_LISTINGS"]
+    ?? root.appending(path: "../shared/seeds/listings").standardizedFileURL.path
 
   /// Where the command is built: beside the tests.
   static let program: String = {
