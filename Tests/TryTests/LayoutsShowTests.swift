@@ -101,9 +101,11 @@ struct LayoutsShowTests {
   private static let cases =
     ProcessInfo.processInfo.environment["PLUMB_TRY_CASES"] ?? "500"
 
-  @Test("the ten as they should be break nothing")
+  @Test("the ten as they should be, and one of every other member, break nothing")
   func right() throws {
-    let files = try Self.twins.map { try Trying.resource("Layouts/\($0.file).swift") }
+    let files = try (Self.twins.map(\.file) + ["Members"]).map {
+      try Trying.resource("Layouts/\($0).swift")
+    }
     let trying = try Trying.run(files + ["--cases", Self.cases], in: try Trying.folder())
     #expect(trying.code == 0, "\(trying.output)\(trying.errors)")
     for twin in Self.twins { #expect(trying.output.contains("layout \(twin.engine), made by ")) }
@@ -137,5 +139,45 @@ struct LayoutsShowTests {
       #expect(right != nil, "\(twin.file): \(found.map(\.invariant))")
       #expect((right?.children ?? 99) <= 3, "\(right?.lines ?? [])")
     }
+  }
+
+  @Test("a package of several targets is tried as a whole, and a way to make a type is heeded")
+  func package() throws {
+    let folder = try Trying.folder()
+    let files = [
+      "Package.swift": "import PackageDescription\n",
+      "Sources/Core/Gap.swift": "public struct Gap { public var points: Int }\n",
+      "Sources/App/Row.swift": """
+      import Core
+      import SwiftUI
+      private struct Row<Content>: Layout {
+        let gap: Gap
+        func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+          CGSize(width: CGFloat(gap.points), height: -1)
+        }
+        func placeSubviews(
+          in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+        ) {}
+      }
+
+      """,
+    ]
+    for (name, text) in files {
+      let file = URL(fileURLWithPath: "\(folder)/User/\(name)")
+      try FileManager.default.createDirectory(
+        at: file.deletingLastPathComponent(),
+        withIntermediateDirectories: true
+      )
+      try text.write(to: file, atomically: true, encoding: .utf8)
+    }
+    let refused = try Trying.run(["User"], in: folder)
+    #expect(refused.code == 65)
+    #expect(refused.errors.contains("Row is not tried: it is generic"), "\(refused.errors)")
+    let trying = try Trying.run(
+      ["User", "--make", "Row<Int>(gap: Gap(points: 3))", "--cases", "50"],
+      in: folder
+    )
+    #expect(trying.code == 1, "\(trying.output)\(trying.errors)")
+    #expect(trying.findings.map(\.invariant) == ["answer-finite"])
   }
 }
