@@ -88,13 +88,12 @@ let package = Package(
       resources: [.copy("Resources/swiftui.json")]
     ),
 
-    library("CollectionLayout", ["LayoutCore"]),
+    library("CollectionLayout", ["LayoutCore", "SnapshotDiffing"]),
     tests(
       "CollectionLayoutTests",
       ["CollectionLayout", "LayoutCore", "LayoutSuites"],
       resources: [
-        .copy("Resources/compositional.json"), .copy("Resources/rules.json"),
-        .copy("Resources/Apps"),
+        .copy("Resources/rules.json"), .copy("Resources/Apps"),
       ]
     ),
     library("SnapshotDiffing", ["LayoutCore"]),
@@ -119,7 +118,8 @@ let package = Package(
       ["LayoutCore", "LayoutWorkers", "HostileWorker"],
       resources: [.copy("Resources")]
     ),
-    support("HostileWorker", ["LayoutFiles", "LayoutWorkers"]),
+    .target(name: "HostileDeeds", path: "Tests/Support/HostileDeeds", swiftSettings: settings),
+    support("HostileWorker", ["HostileDeeds", "LayoutFiles", "LayoutWorkers"]),
     library(
       "LayoutHarness",
       ["LayoutCore", "LayoutFiles", "LayoutCases", "LayoutTiming", "LayoutWorkers"]
@@ -141,6 +141,48 @@ let package = Package(
     tests(
       "LayoutDomainTests",
       ["LayoutCore", "LayoutCases", "LayoutHarness", "LayoutSuites", "SwiftUILayout"]
+    ),
+    .target(
+      name: "BrokenEngines",
+      dependencies: [
+        "LayoutCore", "MasonryLayout", "LayoutOracles", "LayoutHarness", "LayoutSuites",
+      ],
+      path: "Tests/Support/BrokenEngines",
+      swiftSettings: settings
+    ),
+
+    tests(
+      "LayoutHarnessTests",
+      [
+        "LayoutCore", "MasonryLayout", "LayoutCases", "LayoutHarness", "LayoutWorkers",
+        "LayoutSuites", "BrokenEngines",
+      ]
+    ),
+    tests(
+      "LayoutSuitesTests",
+      ["LayoutCore", "MasonryLayout", "LayoutCases", "LayoutHarness", "LayoutSuites"]
+    ),
+    tests(
+      "QualityTests",
+      [
+        "LayoutCore", "MasonryLayout", "LayoutCases", "LayoutHarness", "LayoutWorkers",
+        "LayoutSuites", "BrokenEngines",
+      ],
+      resources: [.copy("Resources")]
+    ),
+
+    tests(
+      "StackDomainTests",
+      ["LayoutCases", "LayoutCore", "LayoutHarness", "LayoutSuites", "SwiftUILayout"],
+      resources: [.copy("Resources/swiftui.json")]
+    ),
+
+    tests(
+      "CollectionDomainTests",
+      [
+        "CollectionLayout", "LayoutCases", "LayoutCore", "LayoutHarness", "LayoutSuites",
+        "LayoutWorkers",
+      ]
     ),
 
     // MARK: The command
@@ -172,14 +214,35 @@ let package = Package(
     // MARK: Engines outside the program
     supportLibrary("MasonryService", ["LayoutCore", "MasonryLayout", "LayoutSuites"]),
     supportLibrary("MasonryLibrary", ["LayoutCore", "LayoutSuites", "MasonryService"]),
-    support("StdioMasonry", ["LayoutCore", "LayoutSuites", "MasonryService"]),
+    support("StdioMasonry", ["LayoutCore", "LayoutCases", "LayoutSuites", "MasonryService"]),
     support(
       "BrowserRecorder",
       [
-        "LayoutCore", "LayoutCases", "LayoutHarness", "LayoutSuites", "LayoutWorkers",
+        "LayoutCore", "LayoutCases", "LayoutFiles", "LayoutHarness", "LayoutSuites",
+        "LayoutWorkers",
         "MasonryLayout",
       ]
     ),
+
+    tests(
+      "ExternalEnginesTests",
+      [
+        "LayoutCore", "LayoutCases", "LayoutFiles", "LayoutHarness", "LayoutSuites",
+        "LayoutWorkers",
+        "LayoutOracles", "MasonryLayout", "MasonryService", "StdioMasonry", "MasonryLibrary",
+        "BrowserRecorder",
+        "plumb",
+      ]
+    ),
+
+    support(
+      "HostileEngines",
+      [
+        "HostileDeeds", "LayoutCore", "LayoutWorkers", "LayoutHarness", "LayoutSuites",
+        "LayoutOracles", "MasonryLayout", "PlumbCommands",
+      ]
+    ),
+    tests("SurvivalTests", ["LayoutCore", "LayoutReports", "HostileEngines"]),
 
     // MARK: The repository itself
     tests("ArchitectureTests", []),

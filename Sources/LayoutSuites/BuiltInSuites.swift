@@ -5,15 +5,22 @@ package import LayoutHarness
 /// Adding an engine is a folder and a line here.
 package enum BuiltInSuites {
   /// All of them, in the order in which reports list them.
-  package static let all: [AnySuite] =
-    [
-      .masonry,
-      .articleMasonry,
-      .identity,
-      .plainIdentity,
-      .systemIdentity,
-      .hardenedAdaptive,
-      .frameAdaptive,
-      .readerAdaptive,
-    ] + AnySuite.stackLayouts
+  package static let all: [AnySuite] = [
+    .masonry,
+    .articleMasonry,
+    .swiftUI,
+    .plainStack,
+    .collection,
+    .plainCollection,
+    .lateSizes,
+    .identity,
+    .plainIdentity,
+    .systemIdentity,
+    .hardenedAdaptive,
+    .frameAdaptive,
+    .readerAdaptive,
+    .hStackLayout,
+    .vStackLayout,
+    .zStackLayout,
+  ]
 }

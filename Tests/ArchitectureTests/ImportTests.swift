@@ -12,7 +12,7 @@ struct ImportTests {
     "LayoutFiles": [],
     "MasonryLayout": ["LayoutCore"],
     "SwiftUILayout": ["LayoutCore"],
-    "CollectionLayout": ["LayoutCore"],
+    "CollectionLayout": ["LayoutCore", "SnapshotDiffing"],
     "SnapshotDiffing": ["LayoutCore"],
     "LayoutCases": ["LayoutCore", "LayoutFiles"],
     "LayoutOracles": ["LayoutCore"],
@@ -21,7 +21,8 @@ struct ImportTests {
     "LayoutReports": ["LayoutCore", "LayoutFiles", "LayoutTiming"],
     "LayoutHarness": ["LayoutCore", "LayoutFiles", "LayoutCases", "LayoutTiming", "LayoutWorkers"],
     "LayoutSuites": [
-      "LayoutCore", "MasonryLayout", "LayoutCases", "LayoutOracles", "LayoutHarness",
+      "LayoutCore", "MasonryLayout", "SwiftUILayout", "CollectionLayout", "SnapshotDiffing",
+      "LayoutCases", "LayoutOracles", "LayoutHarness",
     ],
     "PlumbCommands": [
       "LayoutCore", "LayoutFiles", "MasonryLayout", "LayoutCases", "LayoutOracles", "LayoutTiming",

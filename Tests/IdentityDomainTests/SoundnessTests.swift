@@ -1,5 +1,6 @@
 import Foundation
 import LayoutCases
+import LayoutCore
 import LayoutHarness
 import LayoutSuites
 import Testing

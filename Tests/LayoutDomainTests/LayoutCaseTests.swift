@@ -71,7 +71,7 @@ struct LayoutCaseTests {
     ]
   )
   func nonsense(_ text: String) {
-    let suite = AnySuite.stackLayouts[0]
+    let suite = AnySuite.hStackLayout
     #expect(throws: CaseError.self) { try suite.exhibit(of: .text(text, file: "case.json")) }
   }
 }

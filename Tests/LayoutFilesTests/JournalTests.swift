@@ -67,6 +67,20 @@ struct JournalTests {
     #expect(try Journal.read(path) == Array(Self.records.dropLast()))
   }
 
+  @Test("begun afresh, a journal has nothing of before")
+  func afresh() throws {
+    let folder = try TemporaryFolder()
+    let path = folder.file("run.journal")
+    try write(path)
+    var found: [[UInt8]] = []
+    do {
+      var journal = try Journal(path, records: &found, afresh: true)
+      try journal.append([7])
+    }
+    #expect(found.isEmpty)
+    #expect(try Journal.read(path) == [[7]])
+  }
+
   @Test("a file that is no journal is not touched")
   func foreign() throws {
     let folder = try TemporaryFolder()

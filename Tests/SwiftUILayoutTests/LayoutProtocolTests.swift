@@ -52,6 +52,21 @@ struct LayoutProtocolTests {
     try driver.replaceChildren([.color, .color])
     _ = driver.sizeThatFits(.zero)
     #expect(log.lines == ["make 1", "update 2"])
+    driver.replaceLayout(AnyLayout(TopToBottom()))
+    #expect(driver.sizeThatFits(.zero) == CGSize(width: 10, height: 20))
+    driver.replaceLayout(AnyLayout(Recorder(log: log)))
+    _ = driver.sizeThatFits(.zero)
+    #expect(log.lines == ["make 1", "update 2", "make 2"])
+  }
+
+  @Test("another value of the same layout updates the cache")
+  func changedValue() throws {
+    let log = Log()
+    let driver = try LayoutDriver(Recorder(log: log), children: [.color])
+    _ = driver.sizeThatFits(.zero)
+    driver.replaceLayout(Recorder(log: log))
+    _ = driver.sizeThatFits(.zero)
+    #expect(log.lines == ["make 1", "update 1"])
   }
 
   @Test("stack layouts lay out as the stacks do", arguments: [nil, 0, 40, 200, CGFloat.infinity])

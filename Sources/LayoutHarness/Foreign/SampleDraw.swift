@@ -8,7 +8,7 @@ struct SampleDraw<D: Domain> {
   let semantics: D.Semantics
   let form: WireForm<D>
 
-  private static var wanted: (sound: Int, nonsense: Int) { (16, 4) }
+  private static var wanted: (sound: Int, nonsense: Int) { (8, 3) }
   /// What keeps a sample readable when it is told.
   private static var longest: Int { 2_000 }
 

@@ -28,7 +28,7 @@ public struct AnySuite: Sendable {
   /// The labels of a drawn case, as bits in the order of ``labels``; the engine is not asked.
   package let labelsOfDrawn: @Sendable (_ seed: UInt64, _ index: Int) -> UInt64
 
-  private let run: @Sendable (Job, ProgressPage) throws(CaseError) -> JobReply
+  private let run: @Sendable (Job, ProgressPage, Peers?) throws(CaseError) -> JobReply
   private let form: @Sendable (CaseSource) throws(CaseError) -> String?
   /// How much longer than the time limit a case may take in a worker.
   package let grace: Duration
@@ -65,8 +65,8 @@ public struct AnySuite: Sendable {
       )
     }
     labelsOfDrawn = { seed, index in D.labels(of: suite.drawn(seed: seed, index: index)) }
-    run = { (job, page) throws(CaseError) in
-      try Self.perform(job, on: suite, page: page)
+    run = { (job, page, peers) throws(CaseError) in
+      try Self.perform(job, on: suite, page: page, peers: peers)
     }
     form = { (source) throws(CaseError) in
       let problem = try Self.problem(of: source, for: suite)
@@ -77,15 +77,23 @@ public struct AnySuite: Sendable {
 
   /// Does a job in this process.
   ///
+  /// - Parameters:
+  ///   - job: The job.
+  ///   - page: Where marks and steps go.
+  ///   - peers: Other processes to compare answers with, where there are any.
   /// - Throws: ``CaseError`` when a saved case does not decode or is no case of the domain.
-  package func perform(_ job: Job, page: ProgressPage) throws(CaseError) -> JobReply {
-    try run(job, page)
+  package func perform(
+    _ job: Job,
+    page: ProgressPage,
+    peers: Peers? = nil
+  ) throws(CaseError) -> JobReply {
+    try run(job, page, peers)
   }
 
   /// A case as it is shown; the engine is not asked.
   package func exhibit(of source: CaseSource) throws(CaseError) -> Exhibit {
     let job = Job(domain: domain, engine: engine, invariants: nil, task: .show(source))
-    guard let page = ProgressPage(), case .show(let exhibit) = try run(job, page) else {
+    guard let page = ProgressPage(), case .show(let exhibit) = try run(job, page, nil) else {
       throw CaseError("no memory for a page of one MiB")
     }
     return exhibit
@@ -100,7 +108,8 @@ public struct AnySuite: Sendable {
   private static func perform<D: Domain>(
     _ job: Job,
     on whole: Suite<D>,
-    page: ProgressPage
+    page: ProgressPage,
+    peers: Peers?
   ) throws(CaseError) -> JobReply {
     var suite = whole
     if let names = job.invariants {
@@ -114,6 +123,18 @@ public struct AnySuite: Sendable {
       return .fuzz(suite.fuzz(seed: seed, from: from, count: count, page: page))
     case .digest(let seed, let from, let count):
       return .digest(suite.digests(seed: seed, from: from, count: count, page: page))
+    case .digestOf(let source):
+      let problem = try problem(of: source, for: suite)
+      page.start(0)
+      return .digest([CaseDigest(index: 0, digest: suite.digest(of: problem))])
+    case .judge(let source):
+      let problem = try problem(of: source, for: suite)
+      page.start(0)
+      let outcome = suite.engine.respond(problem)
+      var context = D.Context()
+      let violation = suite.judge(problem, outcome, &context)
+      if case .fault(let fault) = outcome { return .judge(violation, fault) }
+      return .judge(violation, nil)
     case .check(let source):
       let problem = try problem(of: source, for: suite)
       page.start(0)
@@ -121,7 +142,9 @@ public struct AnySuite: Sendable {
     case .minimise(let source, let cause, let limit, let log):
       let problem = try problem(of: source, for: suite)
       return ForeignEngine.$manner.withValue(ForeignEngine.Manner(minimising: cause)) {
-        .minimise(suite.minimise(problem, keeping: cause, limit: limit, log: log, page: page))
+        .minimise(
+          suite.minimise(problem, keeping: cause, limit: limit, log: log, page: page, peers: peers)
+        )
       }
     case .frames(let source):
       let problem = try problem(of: source, for: suite)

@@ -16,7 +16,7 @@ package enum MasonryDomain: Domain {
     _ choices: inout Choices,
     within semantics: MasonrySemantics
   ) -> MasonryCase {
-    var draw = MasonryDraw(choices, allowed: semantics.features)
+    var draw = MasonryDraw(choices, allowed: semantics.features, mostItems: semantics.mostItems)
     let drawn = draw.drawn()
     return semantics.isBrowserOnly ? BrowserFit.fitted(drawn) : drawn
   }

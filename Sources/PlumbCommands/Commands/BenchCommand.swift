@@ -42,7 +42,7 @@ enum BenchCommand: Command {
     }
     let report = record.report(workers: 1)
     context.say(BenchText.lines(report.series))
-    context.say(BenchText.ratios(report.series))
+    if isTimed { context.say(BenchText.ratios(of: work, largest: largest)) }
     let code = try ReportOutput(arguments).finish(report, in: context)
     if let file = arguments.text(Self.record) {
       var kept = report

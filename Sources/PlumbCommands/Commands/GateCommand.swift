@@ -10,7 +10,9 @@ enum GateCommand: Command {
   static let name = "gate"
   static let summary = "replay, truth, goldens, fuzz with fixed seeds, timing: yes or no"
   static let flags: [Flag] =
-    Flag.selecting + [.seed, .cases] + Flag.running + [.corpus, .report, .noSave, .verbose]
+    Flag.selecting + [.seed, .cases, .resume] + Flag.running + [
+      .corpus, .report, .noSave, .verbose,
+    ]
 
   /// How many cases an engine gets unless told otherwise.
   static let cases = 20_000
@@ -33,6 +35,14 @@ enum GateCommand: Command {
         terminal: context.terminal
       )
     )
+    let fuzzing = Fuzzing(
+      suites: attacked,
+      seed: seed,
+      cases: 0..<count,
+      store: arguments.has(.noSave) ? nil : store
+    )
+    let output = ReportOutput(arguments)
+    let journal = try output.journal(try fuzzing.plan(arguments, command: name), in: context)
     var record = RunRecord(command: name, seed: seed)
     let saved = try store.cases(of: Array(Set(suites.map(\.domain))))
     if !saved.isEmpty {
@@ -41,18 +51,15 @@ enum GateCommand: Command {
     }
     try await TruthPart(corpus: folder).add(to: &record)
     try await GoldenPart(arguments, selected: suites, in: context).add(to: &record, on: runner)
-    let fuzzing = Fuzzing(
-      suites: attacked,
-      seed: seed,
-      cases: 0..<count,
-      store: arguments.has(.noSave) ? nil : store
-    )
     if !runner.stop.isSet {
-      try await record.part("fuzz") { try fuzzing.run(on: runner, in: context, &$0) }
+      try await record.part("fuzz") {
+        try fuzzing.run(on: runner, in: context, &$0, journal: journal)
+      }
     }
     if !runner.stop.isSet {
       try await TimingPart(suites: attacked, context: context).add(to: &record)
     }
-    return try ReportOutput(arguments).finish(record.report(workers: runner.lanes), in: context)
+    record.isInterrupted = runner.stop.isSet
+    return try output.finish(record.report(workers: runner.lanes), in: context, journal: journal)
   }
 }

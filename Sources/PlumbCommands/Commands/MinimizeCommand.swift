@@ -49,6 +49,7 @@ enum MinimizeCommand: Command {
           FindingRun.Failure(
             domain: suite.domain,
             engine: suite.engine,
+            index: failures.count,
             source: .text(saved.text, file: path),
             violation: violation,
             origin: path,
@@ -63,7 +64,7 @@ enum MinimizeCommand: Command {
     try await record.part("minimise") { record in
       let store = arguments.has(.noSave) ? nil : CaseStore(folder: folder)
       let run = FindingRun(store: store, program: context.program, invariants: invariants)
-      record.findings = try run.run(found, on: runner)
+      record.findings = try run.run(found, on: runner).findings
       return RunReport.Part(
         name: "minimise",
         count: 1,

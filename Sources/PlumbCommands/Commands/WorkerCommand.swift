@@ -9,6 +9,7 @@ enum WorkerCommand {
   /// Serves the suites that the flags define, as the command that starts it has read them.
   static func serve(_ words: [String], _ context: CommandContext) throws -> Never {
     let foreign = ForeignFlags(try Arguments(words, flags: flags))
-    WorkerServer.run(JobServer(suites: try foreign.suites(of: context.suites)).handler)
+    let peer = LaunchCommand(context.executable, [name] + words)
+    WorkerServer.run(JobServer(suites: try foreign.suites(of: context.suites), peer: peer).handler)
   }
 }

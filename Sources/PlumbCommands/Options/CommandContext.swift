@@ -71,6 +71,11 @@ struct CommandContext: Sendable {
     return names
   }
 
+  /// How long one case may take unless told otherwise.
+  static let timeLimit = Duration.seconds(2)
+  /// How many bytes a worker may use unless told otherwise.
+  static let memoryLimit: UInt64 = 1 << 30
+
   /// The lanes that the flags ask for.
   func runner(_ arguments: Arguments) throws(UsageError) -> Runner {
     let jobs =

@@ -12,8 +12,9 @@ struct CommandLineTool {
   /// All commands, in the order in which help lists them.
   static let commands: [any Command.Type] = [
     GateCommand.self, FuzzCommand.self, TryCommand.self, ReplayCommand.self, MinimizeCommand.self,
-    TruthCommand.self, GoldenCommand.self, BenchCommand.self, ImportCommand.self,
-    ShowCommand.self, EnginesCommand.self, InvariantsCommand.self,
+    MergeCommand.self, TruthCommand.self, GoldenCommand.self, BenchCommand.self,
+    ImportCommand.self, ShowCommand.self, EnginesCommand.self, EngineCheckCommand.self,
+    InvariantsCommand.self,
   ]
 
   func run() async -> Never {
@@ -52,7 +53,10 @@ struct CommandLineTool {
       if command.operands.isEmpty, let word = arguments.positional.first {
         throw UsageError("expected flags only, found \(word)")
       }
-      return try await command.run(arguments, in: try context.heeding(ForeignFlags(arguments)))
+      // The check of an adapter asks about a program that may not be fit to be an engine.
+      let isCheck = command == EngineCheckCommand.self
+      let heeding = isCheck ? context : try context.heeding(ForeignFlags(arguments))
+      return try await command.run(arguments, in: heeding)
     } catch let error as UsageError {
       context.complain("\(context.program) \(name): \(error)")
       return .usage

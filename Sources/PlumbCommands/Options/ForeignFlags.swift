@@ -62,8 +62,12 @@ struct ForeignFlags {
       guard let suite = try domain(of: builtIn) else {
         throw UsageError("--domain: expected the domain of the engine that --command names")
       }
-      let engine = try engine(program, arguments.text(Self.name), suite.domain)
-      suites = [try suite.adopting(engine, understanding: list(Self.understands))]
+      // Not the name of a built-in engine, of which saved cases may expect something.
+      let file = Self.name(of: program)
+      let isTaken = builtIn.contains { $0.engine == file }
+      let name = arguments.text(Self.name) ?? (isTaken ? "external-\(file)" : file)
+      let engine = try engine(program, name, suite.domain)
+      suites = [try suite.adopting(engine, understanding: parts())]
     } else if let flag = [Self.name, Self.understands].first(where: arguments.has) {
       throw UsageError("\(flag.name): expected --command or --library beside it")
     }
@@ -81,8 +85,16 @@ struct ForeignFlags {
     }
   }
 
-  /// What `--command` or `--library` names, for the check of an adapter.
-  func engine(
+  /// The parts of the domain that `--understands` names.
+  func parts() -> [String]? { list(Self.understands) }
+
+  /// What a process of such an engine may use.
+  func limits() throws(UsageError) -> ProcessLimits {
+    let resident = try arguments.memoryLimit()
+    return ProcessLimits(resident: resident, mapped: resident * 4, start: .seconds(30))
+  }
+
+  private func engine(
     _ program: ForeignEngine.Program,
     _ name: String?,
     _ domain: String
@@ -91,7 +103,7 @@ struct ForeignFlags {
       program,
       name: name ?? Self.name(of: program),
       domain: domain,
-      limits: ProcessLimits(start: .seconds(30)).holding(try arguments.memoryLimit()),
+      limits: try limits(),
       timeLimit: try arguments.timeLimit()
     )
   }
@@ -138,16 +150,6 @@ struct ForeignFlags {
     let last = file.split(separator: "/").last.map(String.init) ?? file
     let stem = last.split(separator: ".").first.map(String.init) ?? last
     return stem.isEmpty ? "external" : stem
-  }
-}
-
-extension ProcessLimits {
-  /// These limits, with so much memory.
-  fileprivate func holding(_ resident: UInt64) -> ProcessLimits {
-    var limits = self
-    limits.resident = resident
-    limits.mapped = resident * 4
-    return limits
   }
 }
 

@@ -38,7 +38,7 @@ struct TryRun {
           engine: suite.engine,
           seed: seed
         )
-        for var finding in Self.simplest(try run.run(failures, on: runner)) {
+        for var finding in Self.simplest(try run.run(failures, on: runner).findings) {
           finding.minimised.lines += IntervalSearch(finding, asked).lines(on: runner)
           finding.replay = replay(finding)
           findings.append(finding)
@@ -115,7 +115,7 @@ struct TryRun {
       seed: seed,
       cases: cases
     )
-    .run(on: runner) { _, chunk in
+    .run(on: runner) { _, chunk, _ in
       context.show(progress.advance(by: chunk.cases, findings: chunk.broken.count))
     }
     context.show(progress.clear())

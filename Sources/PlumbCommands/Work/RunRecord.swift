@@ -13,6 +13,8 @@ struct RunRecord {
   var invariants: [RunReport.Checked] = []
   var labels: [RunReport.Label] = []
   var findings: [Finding] = []
+  var found: [FoundCase] = []
+  var isInterrupted = false
   var known: [RunReport.Known] = []
   var goldens: [RunReport.GoldenChange] = []
   var series: [BenchmarkSeries] = []
@@ -83,6 +85,8 @@ struct RunRecord {
       revision: Revision.current,
       build: Revision.build,
       shard: shard,
+      interrupted: isInterrupted,
+      found: shard == nil ? nil : found,
       parts: parts,
       engines: engines,
       invariants: invariants,

@@ -76,7 +76,13 @@ extension LayoutNode {
     let left =
       isRightToLeft && !context.bends(.mirrorMissing) ? frame.width.less(x + size.width) : x
     child.settle(
-      Box(x: frame.x + left, y: frame.y + y, width: size.width, height: size.height),
+      // Of two distances without end that cancel out, nothing is left to add.
+      Box(
+        x: (frame.x + left).or(frame.x),
+        y: (frame.y + y).or(frame.y),
+        width: size.width,
+        height: size.height
+      ),
       offer
     )
   }

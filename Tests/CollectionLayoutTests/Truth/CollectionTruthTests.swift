@@ -3,16 +3,20 @@ import Foundation
 import LayoutSuites
 import Testing
 
-/// The files of recorded cases beside the tests.
+/// The files of recorded and written cases.
 enum TruthFile {
-  /// Recorded from systems, with their sources.
-  static let recorded = load("compositional")
+  /// Recorded from systems, with their sources; the one copy is in the corpus.
+  static let recorded = load(
+    URL(filePath: #filePath)
+      .deletingLastPathComponent()
+      .appending(path: "../../../Corpus/collection/truth/compositional.json")
+      .standardized
+  )
   /// Written from the numbered rules, where the recorded ones say too little.
-  static let ruled = load("rules")
+  static let ruled = load(Bundle.module.url(forResource: "rules", withExtension: "json"))
 
-  private static func load(_ name: String) -> [CollectionTruthCase] {
-    guard let url = Bundle.module.url(forResource: name, withExtension: "json"),
-      let data = try? Data(contentsOf: url),
+  private static func load(_ url: URL?) -> [CollectionTruthCase] {
+    guard let url, let data = try? Data(contentsOf: url),
       let truth = try? CollectionTruth(data: data)
     else { return [] }
     return truth.cases

@@ -6,6 +6,9 @@ import sys
 def masonry(case):
     gap, width = case["laneSpacing"], case["container"]["width"]
     width = 10 if width is None else width
+    sizes = [item[side] for item in case["items"] for side in ("width", "height")]
+    if case["lanes"] < 1 or not all(0 <= float(n) < float("inf") for n in sizes + [gap, width]):
+        return {"error": "what is negative or without end cannot be laid out"}
     lane = max(0, (width - (case["lanes"] - 1) * gap) / case["lanes"])
     ends, frames, height = [0.0] * case["lanes"], [], 0.0
     for item in case["items"]:

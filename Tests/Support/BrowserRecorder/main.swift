@@ -1,6 +1,7 @@
 import Foundation
 import LayoutCases
 import LayoutCore
+import LayoutFiles
 import LayoutSuites
 
 // Records what a browser makes of drawn masonry cases, and finds out whether another version of

@@ -35,7 +35,7 @@ package struct MasonryService: Sendable {
       case nil: break
       case .leftmost: problem.masonry.placement = .shortest
       case .strictTolerance:
-        problem.masonry.placement = .gridLanes(tolerance: max(0, tolerance.nextDown))
+        problem.masonry.placement = .gridLanes(tolerance: max(0, tolerance - BrowserFit.unit / 2))
       }
     }
     return try BuiltInMasonry().answer(problem)

@@ -1,4 +1,5 @@
 import Foundation
+import LayoutCases
 import LayoutCore
 import LayoutSuites
 import MasonryService
@@ -32,7 +33,9 @@ struct Answer: Encodable {
 }
 
 func answer(_ line: String, _ service: MasonryService) throws -> Answer {
-  let request = try JSONDecoder().decode(Request.self, from: Data(line.utf8))
+  let decoder = JSONDecoder()
+  if let key = CodingUserInfoKey.passingOverUnknownKeys { decoder.userInfo[key] = true }
+  let request = try decoder.decode(Request.self, from: Data(line.utf8))
   do {
     let answer = try service.answer(request.problem)
     return Answer(

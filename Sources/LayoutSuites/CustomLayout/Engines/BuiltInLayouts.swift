@@ -2,15 +2,16 @@ package import LayoutHarness
 import SwiftUILayout
 
 extension AnySuite {
-  /// The stacks of the package as layouts, asked by name only.
-  ///
-  /// By SwiftUI's own rules a stack may place what it did not measure (S8), and layers moved by
-  /// their guides leave the size of the largest (C1); both break `inside-bounds`.
-  package static let stackLayouts: [AnySuite] = [
-    .exhibited("HStackLayout") { HStackLayout() },
-    .exhibited("VStackLayout") { VStackLayout() },
-    .exhibited("ZStackLayout") { ZStackLayout() },
-  ]
+  // The stacks of the package are asked by name only: by SwiftUI's own rules a stack may place
+  // what it did not measure (S8), and layers moved by their guides leave the size of the largest
+  // (C1); both break `inside-bounds`.
+
+  /// The row as a custom layout.
+  package static let hStackLayout = exhibited("HStackLayout") { HStackLayout() }
+  /// The column as a custom layout.
+  package static let vStackLayout = exhibited("VStackLayout") { VStackLayout() }
+  /// The layers as a custom layout.
+  package static let zStackLayout = exhibited("ZStackLayout") { ZStackLayout() }
 
   private static func exhibited(
     _ name: String,

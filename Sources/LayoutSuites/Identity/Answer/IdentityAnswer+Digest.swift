@@ -7,6 +7,9 @@ extension IdentityAnswer {
     var digest = Digest()
     switch changes {
     case .list(let changes): digest.add(changes)
+    case .counted(let changes, let sections):
+      digest.add(sections)
+      digest.add(changes)
     case .sections(let changes):
       digest.add(changes.sections)
       digest.add(changes.deletes.flatMap { [$0.section, $0.item] })

@@ -26,6 +26,8 @@ package struct IdentityAnswer: Sendable, Equatable {
     case list(ChangeSet)
     /// Sections change by themselves; items move with theirs.
     case sections(SectionedChangeSet)
+    /// The same as it comes over a wire: positions of items count across sections.
+    case counted(ChangeSet, sections: ChangeSet)
   }
 
   /// An answer of a change set, and whatever else the engine tells.
@@ -69,8 +71,8 @@ package struct IdentityStep: Sendable, Hashable {
 extension IdentityAnswer {
   /// The answer in lines for a person.
   func lines(for problem: IdentityCase) -> [String] {
-    switch changes {
-    case .list(let changes):
+    switch changes.placed(from: problem.before, to: result ?? problem.after) {
+    case .list(let changes), .counted(let changes, _):
       return Self.lines(changes, problem.itemsBefore, (result ?? problem.after).flatMap(\.items))
     case .sections(let changes):
       let (before, after) = (problem.before, result ?? problem.after)

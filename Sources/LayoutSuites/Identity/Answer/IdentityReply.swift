@@ -21,35 +21,20 @@ package struct IdentityReply: Sendable, Codable, Hashable {
   package var moves: [[Int]]?
   package var updates: [Int]?
   package var sections: Positions?
+  /// Why the engine refuses the case.
+  package var error: String?
 
-  /// The answer to a case.
-  ///
-  /// - Throws: ``EngineFault`` of kind `protocol` when a move is not two positions.
-  package func answer(to problem: IdentityCase) throws(EngineFault) -> IdentityAnswer {
+  /// What the reply comes to; a move that is not two positions breaks the protocol.
+  package var outcome: Outcome<IdentityAnswer> {
+    if let error { return .refusal(LayoutFailure(.unsupported, error)) }
     let items = Positions(deletes: deletes, inserts: inserts, moves: moves, updates: updates)
-    let flat = try Self.changes(items)
-    guard let sections, !problem.isLists else { return IdentityAnswer(.list(flat)) }
-    let old = SectionCounts(problem.before.map(\.items.count))
-    let new = SectionCounts(problem.after.map(\.items.count))
-    return IdentityAnswer(
-      .sections(
-        SectionedChangeSet(
-          sections: try Self.changes(sections),
-          deletes: flat.deletes.map { Self.place($0, old) },
-          inserts: flat.inserts.map { Self.place($0, new) },
-          moves: flat.moves.map {
-            SectionedChangeSet.Move(from: Self.place($0.from, old), to: Self.place($0.to, new))
-          },
-          updates: flat.updates.map { Self.place($0, old) }
-        )
-      )
-    )
-  }
-
-  /// A position that does not exist becomes a place that does not.
-  private static func place(_ position: Int, _ counts: SectionCounts) -> ItemPosition {
-    (0..<counts.total).contains(position)
-      ? counts.place(position) : ItemPosition(section: counts.counts.count, item: position)
+    do throws(EngineFault) {
+      let flat = try Self.changes(items)
+      guard let sections else { return .answer(IdentityAnswer(.list(flat))) }
+      return .answer(IdentityAnswer(.counted(flat, sections: try Self.changes(sections))))
+    } catch {
+      return .fault(error)
+    }
   }
 
   private static func changes(_ positions: Positions) throws(EngineFault) -> ChangeSet {

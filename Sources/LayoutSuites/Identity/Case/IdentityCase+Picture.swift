@@ -87,26 +87,3 @@ private struct Column {
     Rect(x: x, y: Self.row * Double(row), width: Self.width, height: Self.row)
   }
 }
-
-extension IdentityAnswer.Changes {
-  /// Item changes with positions counted across sections; places that do not exist are left out.
-  func flat(from before: [IdentityCase.Section], to after: [IdentityCase.Section]) -> ChangeSet {
-    switch self {
-    case .list(let changes): return changes
-    case .sections(let changes):
-      let old = SectionCounts(before.map(\.items.count))
-      let new = SectionCounts(after.map(\.items.count))
-      return ChangeSet(
-        deletes: changes.deletes.compactMap(old.position),
-        inserts: changes.inserts.compactMap(new.position),
-        moves: changes.moves.compactMap { move in
-          guard let from = old.position(move.from), let to = new.position(move.to) else {
-            return nil
-          }
-          return ChangeSet.Move(from: from, to: to)
-        },
-        updates: changes.updates.compactMap(old.position)
-      )
-    }
-  }
-}

@@ -5,22 +5,57 @@ import SnapshotDiffing
 /// are given, changed items, marks, and the places of the reader.
 extension IdentityCase: Reducible {
   package var partCount: Int {
-    func count(_ sections: [Section]) -> Int {
-      sections.reduce(isLists ? 0 : sections.count) { $0 + $1.items.count }
-    }
-    return count(before) + count(after) + operations.reduce(operations.count) { $0 + $1.listLength }
+    count(before) + count(after) + operations.reduce(operations.count) { $0 + $1.listLength }
       + changed.count + reloads.count + reconfigures.count + reloadedSections.count
       + (scrolling?.viewports.count ?? 0)
   }
 
+  private func count(_ sections: [Section]) -> Int {
+    sections.reduce(isLists ? 0 : sections.count) { $0 + $1.items.count }
+  }
+
+  /// Besides the parts, what calls name and lead to counts, written out or not: a script is no
+  /// simpler than the two states that say the same.
   package var complexity: Complexity {
-    var copy = self
-    // Of two cases that mirror each other the one that starts with less is the simpler.
-    var numbers = before.reduce(0.0) { $0 + 0.125 * Double(1 + $1.items.count) }
-    copy.visitNumbers { numbers += Complexity.cost(of: $0) }
     var settings = (isLists ? 0 : 1) + (collisions > 0 ? 1 : 0) + (scrolling == nil ? 0 : 1)
+    var copy = self
     copy.visitItems { if $0.revision != nil { settings += 1 } }
-    return Complexity(parts: partCount, settings: settings, numbers: numbers)
+    var parts = partCount
+    if !operations.isEmpty {
+      parts += count(IdentityScript(self).after)
+      for operation in operations { parts += operation.named.count - operation.listLength }
+    }
+    return Complexity(parts: parts, settings: settings, numbers: numberCost)
+  }
+
+  private var numberCost: Double {
+    // Of two cases that mirror each other the one that starts with less is the simpler.
+    var cost = before.reduce(0.0) { $0 + 0.125 * Double(1 + $1.items.count) }
+    var copy = self
+    var items = NameCost()
+    copy.visitItems { item in
+      cost += items.cost(of: item.id, rank: IdentityNames.rank(item: item.id))
+      if let revision = item.revision { cost += Complexity.cost(of: Double(revision)) }
+    }
+    var sections = NameCost()
+    copy.visitSections { cost += sections.cost(of: $0, rank: IdentityNames.rank(section: $0)) }
+    cost += Complexity.cost(of: Double(collisions))
+    guard let scrolling else { return cost }
+    cost += Complexity.cost(of: scrolling.prefetch)
+    return scrolling.viewports.reduce(cost) {
+      $0 + Complexity.cost(of: $1.offset) + Complexity.cost(of: $1.length)
+    }
+  }
+
+  /// Names cost most where they are met first, and more the earlier that is: of all ways to name
+  /// things alike the simplest is the one in the order of reading.
+  private struct NameCost {
+    private var seen: Set<String> = []
+
+    mutating func cost(of name: String, rank: Int) -> Double {
+      let isFirst = seen.insert(name).inserted
+      return Complexity.cost(of: Double(rank)) * (isFirst ? 1 + 1 / Double(1 + seen.count) : 1 / 64)
+    }
   }
 
   /// Keeps the marked parts; items of a section that goes join the one before it.
@@ -45,6 +80,7 @@ extension IdentityCase: Reducible {
     if let viewports = scrolling?.viewports {
       kept.scrolling?.viewports = viewports.filter { _ in rest.popFirst() ?? true }
     }
+    kept.settle()
     return kept
   }
 

@@ -44,6 +44,15 @@ package struct IdentityCase: Sendable, Hashable {
   package init(from before: [IdentityItem], to after: [IdentityItem]) {
     self.init(from: [Section("", before)], to: [Section("", after)])
     isLists = true
+    settle()
+  }
+
+  /// Two empty lists are two empty snapshots, since nothing tells them apart.
+  mutating func settle() {
+    guard isLists, before[0].items.isEmpty, after[0].items.isEmpty else { return }
+    isLists = false
+    before = []
+    after = []
   }
 
   /// A snapshot and calls on it.

@@ -7,7 +7,8 @@ import SnapshotDiffing
 /// makes another case: a deletion, an insertion, a mark of nothing.
 enum IdentityPasses {
   static let all: [Pass<IdentityCase>] = [
-    playOperations, flatten, dropMarks, dropEverywhere, dropSections, mirror, orderAlike,
+    playOperations, flatten, dropMarks, dropEverywhere, dropSections, dropPairs,
+    oneMove, mirror, rename,
   ]
 
   /// Replaces the calls by the state they lead to.
@@ -74,6 +75,48 @@ enum IdentityPasses {
     }
   }
 
+  /// Takes a repeated identifier out of one place before and one place after at once.
+  static let dropPairs = Pass<IdentityCase>("drop-pairs") { search in
+    let start = search.best
+    guard start.isLists, start.partCount <= 64 else { return }
+    for (old, item) in start.itemsBefore.enumerated() {
+      for (new, other) in start.itemsAfter.enumerated() where other == item {
+        var candidate = start
+        candidate.before[0].items.remove(at: old)
+        candidate.after[0].items.remove(at: new)
+        candidate.settle()
+        if search.attempt(candidate) { return }
+      }
+    }
+  }
+
+  /// Lets two identifiers change places while as few others as possible come and go.
+  ///
+  /// It takes from the longer side and gives to the shorter, which no other step does: where the
+  /// work must pass a bound, two lists of equal length need the fewest.
+  static let oneMove = Pass<IdentityCase>("one-move") { search in
+    let start = search.best
+    guard start.isLists, start.itemsBefore.count > 1, start.itemsAfter.count > 1 else { return }
+    func candidate(_ others: Int) -> IdentityCase {
+      func new(_ ranks: Range<Int>) -> [IdentityItem] { ranks.map { IdentityItem(rank: $0) } }
+      let (first, second) = (IdentityItem(rank: others), IdentityItem(rank: others + 1))
+      let half = others / 2
+      return IdentityCase(
+        from: new(0..<half) + [first, second],
+        to: new(half..<others) + [second, first]
+      ).colliding(into: start.collisions)
+    }
+    var others = start.itemsBefore.count + start.itemsAfter.count - 4
+    var step = others
+    while step >= 1, !search.isExhausted {
+      if others >= step, search.attempt(candidate(others - step)) {
+        others -= step
+      } else {
+        step /= 2
+      }
+    }
+  }
+
   /// Goes the other way.
   static let mirror = Pass<IdentityCase>("mirror") { search in
     guard search.best.operations.isEmpty else { return }
@@ -82,20 +125,30 @@ enum IdentityPasses {
     _ = search.attempt(mirrored)
   }
 
-  /// Gives the items new names in the order in which they are read.
-  static let orderAlike = Pass<IdentityCase>("rename") { search in
-    var names: [String: String] = [:]
-    var sections: [String: String] = [:]
+  /// Gives the items new names in the order in which they are read, models as plain ones too.
+  static let rename = Pass<IdentityCase>("rename") { search in
+    var plain: [IdentityItem: Int] = [:]
     var renamed = search.best
     renamed.visitItems { item in
-      let name = names[item.id] ?? IdentityNames.item(names.count)
-      names[item.id] = name
-      item.id = name
+      let rank = plain[item] ?? plain.count
+      plain[item] = rank
+      item = IdentityItem(rank: rank)
+    }
+    renamed.collide(into: search.best.collisions)
+    _ = search.attempt(renamed)
+
+    var names: [String: Int] = [:]
+    var sections: [String: Int] = [:]
+    renamed = search.best
+    renamed.visitItems { item in
+      let rank = names[item.id] ?? names.count
+      names[item.id] = rank
+      item.id = IdentityNames.item(rank)
     }
     renamed.visitSections { section in
-      let name = sections[section] ?? IdentityNames.section(sections.count)
-      sections[section] = name
-      section = name
+      let rank = sections[section] ?? sections.count
+      sections[section] = rank
+      section = IdentityNames.section(rank)
     }
     _ = search.attempt(renamed)
   }
@@ -109,6 +162,7 @@ extension IdentityCase {
       copy.before[section].items.removeAll(where: gone.contains)
     }
     for section in copy.after.indices { copy.after[section].items.removeAll(where: gone.contains) }
+    copy.settle()
     copy.changed.removeAll(where: gone.contains)
     copy.reloads.removeAll(where: gone.contains)
     copy.reconfigures.removeAll(where: gone.contains)

@@ -63,8 +63,8 @@ package struct IdentityContext: CaseContext {
     {
       claims.replacesUpdates = true
     }
-    switch answer.changes {
-    case .list(let changes):
+    switch answer.changes.placed(from: problem.before, to: script.after) {
+    case .list(let changes), .counted(let changes, _):
       violations += IdentityChecks.violations(
         of: changes,
         from: before,

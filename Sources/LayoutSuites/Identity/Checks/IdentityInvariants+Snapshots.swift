@@ -73,15 +73,15 @@ extension IdentityInvariants {
           max(before.count, after.count) <= largestReference,
           Set(before).count == before.count, Set(after).count == after.count
         else { return nil }
+        let (old, new) = (trial.problem.before, trial.context.script.after)
+        let placed = answer.changes.placed(from: old, to: new)
         let plain: IdentityAnswer.Changes
-        switch answer.changes {
-        case .list: plain = .list(PlainDiff.changes(from: before, to: after))
-        case .sections:
-          plain = .sections(
-            PlainDiff.changes(from: trial.problem.before, to: trial.context.script.after)
-          )
+        if case .sections = placed {
+          plain = .sections(PlainDiff.changes(from: old, to: new))
+        } else {
+          plain = .list(PlainDiff.changes(from: before, to: after))
         }
-        let (ours, theirs) = (answer.changes.summary, plain.summary)
+        let (ours, theirs) = (placed.summary, plain.summary)
         guard ours != theirs else { return nil }
         return Violation(
           description.name,
@@ -253,7 +253,7 @@ extension IdentityAnswer.Changes {
 
   fileprivate var summary: Summary {
     switch self {
-    case .list(let changes):
+    case .list(let changes), .counted(let changes, _):
       return Summary(
         deletes: changes.deletes.sorted().map { ItemPosition(section: 0, item: $0) },
         inserts: changes.inserts.sorted().map { ItemPosition(section: 0, item: $0) },

@@ -14,7 +14,7 @@ extension AnySuite {
     )
   )
 
-  /// The plain engine. It is quadratic, so it is asked by name only.
+  /// The plain engine, asked by name only because it is quadratic.
   package static let plainIdentity = AnySuite(
     Suite(
       Engine<IdentityDomain>(
@@ -28,7 +28,7 @@ extension AnySuite {
     )
   )
 
-  /// Swift's own difference of collections. It is asked by name only, as `plain` is.
+  /// Swift's own difference of collections, asked by name only as `plain` is.
   package static let systemIdentity = AnySuite(
     Suite(
       Engine<IdentityDomain>(
