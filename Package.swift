@@ -138,6 +138,10 @@ let package = Package(
       ["LayoutCore", "LayoutCases", "LayoutHarness", "LayoutSuites", "SnapshotDiffing"]
     ),
 
+    tests(
+      "LayoutDomainTests",
+      ["LayoutCore", "LayoutCases", "LayoutHarness", "LayoutSuites", "SwiftUILayout"]
+    ),
     .target(
       name: "BrokenEngines",
       dependencies: [
@@ -199,6 +203,12 @@ let package = Package(
       [
         "LayoutCore", "LayoutReports", "LayoutWorkers", "LayoutHarness", "LayoutSuites", "plumb",
       ]
+    ),
+
+    tests(
+      "TryTests",
+      ["LayoutReports", "LayoutSuites", "PlumbCommands", "SwiftUILayout", "plumb"],
+      resources: [.copy("Layouts"), .copy("Supply")]
     ),
 
     // MARK: Engines outside the program

@@ -19,5 +19,8 @@ package enum BuiltInSuites {
     .hardenedAdaptive,
     .frameAdaptive,
     .readerAdaptive,
+    .hStackLayout,
+    .vStackLayout,
+    .zStackLayout,
   ]
 }

@@ -190,6 +190,7 @@ struct MemberScan {
     var index = start
     while index < end {
       let token = source.tokens[index]
+      if token.text == ";" { return index }
       if index > start, token.line > lastLine(index - 1), token.text != ".", token.text != "?",
         token.text != "{"
       {

@@ -227,13 +227,11 @@ extension LayoutInvariants {
     let frames = answer.fresh.placements.map(\.frame)
     var gaps: [(gap: Double, items: [Int])] = []
     for (index, frame) in frames.enumerated() {
+      // A child of no height has its gap like any other.
       let below = frames.indices.filter {
         $0 != index && Nearness.near(frames[$0].x, frame.x) && frames[$0].y >= frame.maxY
-          && frames[$0].height > 0
       }
-      guard frame.height > 0, let next = below.min(by: { frames[$0].y < frames[$1].y }) else {
-        continue
-      }
+      guard let next = below.min(by: { frames[$0].y < frames[$1].y }) else { continue }
       gaps.append((frames[next].y - frame.maxY, [index, next].sorted()))
     }
     guard let first = gaps.first,

@@ -77,6 +77,7 @@ struct LayoutDraw {
     var kind = LayoutChild.Kind.rigid
     if !open.isEmpty, choices.chance(0.6) { kind = open[choices.index(below: open.count)].1 }
     var child = LayoutChild(kind, width: length(upTo: 120), height: length(upTo: 120))
+    if kind == .flexible { (child.width, child.height) = (0, 0) }
     if kind == .rigid, uses(.emptyItems, 0.3) { (child.width, child.height) = (0, 0) }
     if kind == .ratio {
       child.width += 1

@@ -1,13 +1,16 @@
-import LayoutCore
-import SwiftUILayout
+package import LayoutCore
+package import SwiftUILayout
 
 /// Answers cases with what a custom layout does in the hands of a host.
-struct LayoutEngine: Sendable {
+package struct LayoutEngine: Sendable {
   /// The layout, made anew for each container.
   let make: @Sendable () -> any Layout
 
+  /// Asks the layouts that `make` makes.
+  package init(make: @escaping @Sendable () -> any Layout) { self.make = make }
+
   /// Answers a case.
-  func respond(_ problem: LayoutCase) -> Outcome<LayoutTranscript> {
+  package func respond(_ problem: LayoutCase) -> Outcome<LayoutTranscript> {
     guard let children = problem.finalChildren else {
       return .refusal(LayoutFailure(.edit, "an edit names a child that is not there"))
     }

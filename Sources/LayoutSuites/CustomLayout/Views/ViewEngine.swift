@@ -1,19 +1,22 @@
-import LayoutCore
+package import LayoutCore
 public import LayoutHarness
 public import SwiftUILayout
 import Synchronization
 
 /// Answers cases with what a host makes of a view.
-struct ViewEngine: Sendable {
+package struct ViewEngine: Sendable {
   /// The view, made anew for each host.
   let make: @MainActor @Sendable () -> any View
+
+  /// Asks the views that `make` makes.
+  package init(make: @escaping @MainActor @Sendable () -> any View) { self.make = make }
 
   /// One view is laid out at a time, whichever thread asks: views belong to the main actor, and
   /// what they share is theirs alone as long as nobody else is at it.
   private static let turn = Mutex<Void>(())
 
   /// Answers a case.
-  func respond(_ problem: ViewCase) -> Outcome<ViewAnswer> {
+  package func respond(_ problem: ViewCase) -> Outcome<ViewAnswer> {
     let body: @MainActor @Sendable () -> ViewAnswer = { [make] in
       let first = Self.answer(problem, make())
       let second = Self.answer(problem, make())
