@@ -108,6 +108,9 @@ struct TryPlan {
     }
   }
 
+  /// The module that has the command and the suites.
+  private static let module = "PlumbCommands"
+
   /// The file that names the suites, with its entry point.
   var entryPoint: String {
     let suites = entries.map { entry in
@@ -118,7 +121,7 @@ struct TryPlan {
         + "{ plumbMake\(entry.number)() },"
     }
     return """
-      import PlumbCommands
+      import \(Self.module)
 
       @main struct PlumbTriedCode: PlumbCommand {
         static let suites: [AnySuite] = [

@@ -14,7 +14,8 @@ struct FlowLayout: Layout {
     subviews: Subviews,
     cache: inout ()
   ) {
-    let points = arrange(subviews, in: bounds.width).points
+    // Rows break where they were measured to break: a wide item makes the bounds wider than that.
+    let points = arrange(subviews, in: proposal.width ?? .infinity).points
     for (subview, point) in zip(subviews, points) {
       subview.place(
         at: CGPoint(x: bounds.minX + point.x, y: bounds.minY + point.y),

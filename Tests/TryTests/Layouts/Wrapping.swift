@@ -47,7 +47,8 @@ struct WrappingLayout: Layout {
     cache: inout Void
   ) {
     var y = bounds.minY
-    for row in rows(subviews, bounds.width) {
+    // Rows break where they were measured to break: a wide item makes the bounds wider than that.
+    for row in rows(subviews, proposal.width ?? .infinity) {
       var x: CGFloat
       switch alignment {
       case .leading: x = bounds.minX
