@@ -51,6 +51,9 @@ package protocol Domain: Sendable {
   /// A number equal for answers equal to the last bit, in any process.
   static func digest(of answer: Answer) -> UInt64
 
+  /// How many cases the gate gives an engine of the domain, so that all of it takes a minute.
+  static var gateCases: Int { get }
+
   /// The problems on which engines are timed.
   static var workloads: [Workload<Case>] { get }
 
@@ -66,6 +69,11 @@ package protocol Domain: Sendable {
 
 extension Domain {
   package static var wire: WireForm<Self>? { nil }
+}
+
+extension Domain {
+  /// Twenty thousand: what a domain whose cases are cheap can afford.
+  package static var gateCases: Int { 20_000 }
 }
 
 /// What the invariants of a domain need to know of a case.

@@ -25,6 +25,8 @@ package struct Engine<D: Domain>: Sendable {
     /// It has known faults and is there to be caught: the corpus says which, fuzzing is asked for
     /// by name.
     case exhibit
+    /// It is there to be compared with, slow by design; it is asked for by name.
+    case oracle
   }
 
   /// Describes an engine.

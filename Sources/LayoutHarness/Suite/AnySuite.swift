@@ -17,6 +17,8 @@ public struct AnySuite: Sendable {
   package let standing: String
   /// Whether the gate fuzzes it.
   package let isGated: Bool
+  /// How many cases the gate gives it.
+  package let gateCases: Int
   /// The domain's labels.
   package let labels: [String]
   /// The domain's invariants, and whether each is asked by default.
@@ -42,6 +44,7 @@ public struct AnySuite: Sendable {
     version = suite.engine.version
     standing = suite.engine.standing.rawValue
     isGated = suite.engine.standing == .gated
+    gateCases = D.gateCases
     labels = D.labels
     invariants = suite.known.map { ($0.description, $0.isDefault) }
     grace = suite.engine.grace

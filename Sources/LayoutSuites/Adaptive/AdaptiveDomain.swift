@@ -11,6 +11,8 @@ package enum AdaptiveDomain: Domain {
 
   package static let name = "adaptive"
 
+  package static let gateCases = 4_000
+
   package static func draw(
     _ choices: inout Choices,
     within semantics: AdaptiveSemantics

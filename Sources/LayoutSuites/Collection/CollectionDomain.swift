@@ -12,6 +12,8 @@ package enum CollectionDomain: Domain {
 
   package static let name = "collection"
 
+  package static let gateCases = 1_500
+
   package static func draw(
     _ choices: inout Choices,
     within semantics: CollectionSemantics

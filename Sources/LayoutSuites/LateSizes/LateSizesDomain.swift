@@ -11,6 +11,8 @@ package enum LateSizesDomain: Domain {
 
   package static let name = "late-sizes"
 
+  package static let gateCases = 4_000
+
   package static func draw(
     _ choices: inout Choices,
     within semantics: LateSemantics

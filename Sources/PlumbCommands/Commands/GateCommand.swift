@@ -14,16 +14,13 @@ enum GateCommand: Command {
       .corpus, .report, .noSave, .verbose,
     ]
 
-  /// How many cases an engine gets unless told otherwise.
-  static let cases = 20_000
-
   static func run(_ arguments: Arguments, in context: CommandContext) async throws -> ExitCode {
     let seed = try arguments.seed()
     let suites = try context.selected(arguments)
     let runner = try context.runner(arguments)
     let folder = arguments.text(.corpus) ?? "Corpus"
     let store = CaseStore(folder: folder)
-    let count = try arguments.count(.cases) ?? Self.cases
+    let asked = try arguments.count(.cases)
     // An exhibit is asked for by name; the corpus says what it is known to break.
     let attacked = arguments.texts(.engine).isEmpty ? suites.filter(\.isGated) : suites
     context.say(
@@ -38,7 +35,8 @@ enum GateCommand: Command {
     let fuzzing = Fuzzing(
       suites: attacked,
       seed: seed,
-      cases: 0..<count,
+      cases: 0..<(asked ?? attacked.map(\.gateCases).max() ?? 1),
+      keepsToGate: asked == nil,
       store: arguments.has(.noSave) ? nil : store
     )
     let output = ReportOutput(arguments)

@@ -10,6 +10,8 @@ struct Fuzzing {
   var suites: [AnySuite]
   var seed: UInt64
   var cases: Range<Int>
+  /// Whether a suite gets no more cases than the gate has for its domain.
+  var keepsToGate = false
   var time: Duration?
   var shard: (index: Int, of: Int) = (0, 1)
   var invariants: [String]?
@@ -52,6 +54,7 @@ struct Fuzzing {
     _ finder: FindingRun
   ) throws -> FuzzTally {
     let begun = ContinuousClock.now
+    let cases = keepsToGate ? cases.clamped(to: 0..<suite.gateCases) : cases
     let done = journal.done(domain: suite.domain, engine: suite.engine)
     var progress = ProgressMeter(
       name: "fuzz \(suite.domain) / \(suite.engine)",

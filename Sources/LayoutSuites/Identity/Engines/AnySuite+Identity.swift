@@ -22,7 +22,7 @@ extension AnySuite {
         semantics: IdentitySemantics(
           understands: IdentityFeatures.abilities.subtracting([.scrolling])
         ),
-        standing: .exhibit,
+        standing: .oracle,
         respond: PlainIdentity.respond
       )
     )
@@ -34,7 +34,7 @@ extension AnySuite {
       Engine<IdentityDomain>(
         name: "collection-difference",
         semantics: SystemIdentity.semantics,
-        standing: .exhibit,
+        standing: .oracle,
         respond: SystemIdentity.respond
       )
     )
