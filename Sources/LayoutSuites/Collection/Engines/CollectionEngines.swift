@@ -123,7 +123,8 @@ extension Engine<CollectionDomain> {
   /// The plain solver; it refuses what is outside the verified domain and knows no notices.
   package static let plainCollection = Engine(
     name: "plain",
-    semantics: CollectionSemantics(isPlain: true
+    semantics: CollectionSemantics(isPlain: true),
+    standing: .oracle
   ) { problem in
     if let reason = CollectionNonsense.reason(in: problem.description) {
       return .refusal(LayoutFailure(.unsupported, reason))
