@@ -14,7 +14,7 @@ package struct StackSemantics: Sendable {
     understands: StackFeatures = .all,
     complains: Bool = true,
     countsWork: Bool = true,
-    referenceEffort: Double = 20_000
+    referenceEffort: Double = 200_000
   ) {
     self.understands = understands
     self.complains = complains
