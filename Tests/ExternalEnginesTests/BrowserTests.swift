@@ -87,7 +87,8 @@ struct BrowserTests {
   func live() throws {
     let folder = try TemporaryFolder()
     let run = Programs.plumb(
-      ["fuzz", "--engine", "masonry", "--cases", "600", "--no-save"] + Self.oracle,
+      ["fuzz", "--domain", "masonry", "--engine", "masonry", "--cases", "600", "--no-save"]
+        + Self.oracle,
       in: folder.path
     )
     #expect(run.code == 0, "\(run.text)")

@@ -89,7 +89,7 @@ struct BadDataTests {
   func report() throws {
     let folder = try Workplace()
     try folder.write("", to: "file")
-    let words = ["fuzz", "--engine", "article", "--cases", "4", "--no-save"]
+    let words = ["fuzz", "--engine", "article", "--cases", "40", "--no-save"]
     let result = try Program.run(words + Program.patient + ["--report", "file"], in: folder)
     #expect(result.code == .unavailable)
     #expect(result.output.contains("✗ masonry / article"))

@@ -23,7 +23,7 @@ struct FuzzCommandTests {
     for jobs in ["1", "2"] {
       let folder = try Workplace()
       // The range has a case over which the engine dies.
-      let flags = ["--from", "160", "--cases", "40", "--jobs", jobs]
+      let flags = ["--from", "500", "--cases", "40", "--jobs", jobs]
       var report = try Self.fuzz(flags, in: folder).report
       #expect(report.findings.contains { $0.violation.invariant == "trap" })
       report.times = RunReport.Times()
@@ -39,7 +39,7 @@ struct FuzzCommandTests {
   @Test("a crash is a finding of its own kind, minimised, and ends the run with exit code 70")
   func crash() throws {
     let folder = try Workplace()
-    let flags = ["--from", "186", "--cases", "1"]
+    let flags = ["--from", "526", "--cases", "1"]
     let (code, report) = try Self.fuzz(flags, in: folder)
     #expect(code == .engineFault)
     #expect(report.findings.map(\.violation.invariant) == ["trap"])

@@ -51,6 +51,9 @@ package protocol Domain: Sendable {
   /// A number equal for answers equal to the last bit, in any process.
   static func digest(of answer: Answer) -> UInt64
 
+  /// Whether answers have frames, so that they can be kept as goldens.
+  static var hasFrames: Bool { get }
+
   /// How many cases the gate gives an engine of the domain, so that all of it takes a minute.
   static var gateCases: Int { get }
 
@@ -72,6 +75,9 @@ extension Domain {
 }
 
 extension Domain {
+  /// Most have.
+  package static var hasFrames: Bool { true }
+
   /// Twenty thousand: what a domain whose cases are cheap can afford.
   package static var gateCases: Int { 20_000 }
 }

@@ -17,6 +17,8 @@ public struct AnySuite: Sendable {
   package let standing: String
   /// Whether the gate fuzzes it.
   package let isGated: Bool
+  /// Whether the gate keeps goldens of it.
+  package let hasGoldens: Bool
   /// How many cases the gate gives it.
   package let gateCases: Int
   /// The domain's labels.
@@ -44,6 +46,7 @@ public struct AnySuite: Sendable {
     version = suite.engine.version
     standing = suite.engine.standing.rawValue
     isGated = suite.engine.standing == .gated
+    hasGoldens = suite.engine.standing == .gated && D.hasFrames
     gateCases = D.gateCases
     labels = D.labels
     invariants = suite.known.map { ($0.description, $0.isDefault) }

@@ -12,6 +12,8 @@ package enum IdentityDomain: Domain {
 
   package static let name = "identity"
 
+  package static let hasFrames = false
+
   package static let gateCases = 4_000
 
   package static func draw(

@@ -47,9 +47,9 @@ enum GoldenCommand: Command {
       }
     }
     let rest = Array(arguments.positional.dropFirst())
-    let selected = try context.selected(arguments).filter(\.isGated)
+    let selected = try context.selected(arguments).filter(\.hasGoldens)
     guard !selected.isEmpty else {
-      let names = context.suites.filter(\.isGated).map(\.engine).joined(separator: ", ")
+      let names = context.suites.filter(\.hasGoldens).map(\.engine).joined(separator: ", ")
       throw UsageError("--engine: expected an engine with goldens (\(names))")
     }
     switch deed {

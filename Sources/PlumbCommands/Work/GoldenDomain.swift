@@ -35,7 +35,7 @@ struct GoldenDomain {
     for made in try PhotoCases.cases(of: name, corpus: corpus) {
       sources.append((made.name, .text(made.text, file: nil)))
     }
-    for suite in suites where suite.domain == name && suite.isGated {
+    for suite in suites where suite.domain == name && suite.hasGoldens {
       for (name, source) in sources {
         guard let form = try suite.savedForm(of: source) else { continue }
         let key = GoldenKey(
