@@ -85,14 +85,13 @@ struct BadDataTests {
     #expect(!result.output.contains("held"))
   }
 
-  @Test("a report that cannot be written is exit code 69, and what was found is told")
+  @Test("a report folder that cannot be written is exit code 69, told before anything is run")
   func report() throws {
     let folder = try Workplace()
     try folder.write("", to: "file")
     let words = ["fuzz", "--engine", "article", "--cases", "40", "--no-save"]
     let result = try Program.run(words + Program.patient + ["--report", "file"], in: folder)
     #expect(result.code == .unavailable)
-    #expect(result.output.contains("✗ masonry / article"))
     #expect(result.complaints.count == 1)
     #expect(result.errors.hasPrefix("plumb fuzz: file"))
     #expect(result.errors.contains("Not a directory"))
