@@ -44,6 +44,52 @@ struct StackDomainTests {
     #expect(try measures(StackWorkloads.wall(count)) <= 40 * count)
   }
 
+  @Test("10,000 levels and 100,000 children are laid out")
+  func extreme() throws {
+    var deep = ViewDescription(.color)
+    for level in 0..<10_000 {
+      deep =
+        level.isMultiple(of: 2)
+        ? ViewDescription(.vStack(spacing: nil), [deep])
+        : ViewDescription(.color, modifiers: [.overlay(deep)])
+    }
+    let offer = ProposedSize(width: 100, height: 100)
+    #expect(try StackAnswer(laidOut: StackCase(deep, proposal: offer)).size.width == 100)
+    let wide = StackWorkloads.fixedColumn(100_000)
+    #expect(try StackAnswer(laidOut: StackCase(wide, proposal: offer)).frames.count == 200_001)
+    // Taken apart level by level, since a value this deep is freed by recursion.
+    while let inner = deep.children.first ?? deep.modifiers.first?.secondary { deep = inner }
+  }
+
+  @Test(
+    "numbers that make no sense bring an answer and a complaint",
+    arguments: [Double.nan, .infinity, -.infinity, -10]
+  )
+  func nonsense(_ number: Double) throws {
+    let length = Length(number)
+    let modifiers: [ViewDescription.Modifier] = [
+      .frame(width: length, height: length),
+      .flexFrame(ViewDescription.FlexFrame(minWidth: length, idealHeight: length)),
+    ]
+    for modifier in modifiers {
+      let view = ViewDescription(.color, modifiers: [modifier])
+      let problem = StackCase(view, proposal: ProposedSize(width: 50, height: nil))
+      let answer = try StackAnswer(laidOut: problem)
+      #expect(answer.size.width >= 0 && answer.size.height >= 0)
+      #expect(!answer.complaints.isEmpty)
+    }
+    let padding = ViewDescription.Modifier.padding(
+      top: length,
+      leading: length,
+      bottom: length,
+      trailing: length
+    )
+    let padded = ViewDescription(.vStack(spacing: nil), modifiers: [padding])
+    let problem = StackCase(padded, proposal: ProposedSize(width: nil, height: nil))
+    let answer = try StackAnswer(laidOut: problem)
+    #expect(answer.size.width >= 0 && answer.size.height >= 0)
+  }
+
   @Test("a tree deeper than a case may be is refused as a case")
   func tooDeep() {
     var view = ViewDescription(.color)
