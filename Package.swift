@@ -47,6 +47,15 @@ func support(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
   )
 }
 
+func supportLibrary(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
+  .target(
+    name: name,
+    dependencies: dependencies,
+    path: "Tests/Support/\(name)",
+    swiftSettings: settings
+  )
+}
+
 let package = Package(
   name: "plumb",
   platforms: [.macOS(.v15)],
@@ -58,19 +67,19 @@ let package = Package(
     .library(name: "SnapshotDiffing", targets: ["SnapshotDiffing"]),
     .library(name: "PlumbCommands", targets: ["PlumbCommands"]),
     .executable(name: "plumb", targets: ["plumb"]),
+    // What a test loads as somebody's engine.
+    .library(name: "MasonryLibrary", type: .dynamic, targets: ["MasonryLibrary"]),
   ],
   targets: [
     // MARK: Values and contracts
     library("LayoutCore"),
     tests("LayoutCoreTests", ["LayoutCore"]),
+    library("LayoutFiles"),
+    tests("LayoutFilesTests", ["LayoutFiles", "HostileWorker"]),
 
     // MARK: Engines, each a product of its own
     library("MasonryLayout", ["LayoutCore"]),
-    tests(
-      "MasonryLayoutTests",
-      ["MasonryLayout", "LayoutSuites", "LayoutCore"],
-      resources: [.copy("Resources")]
-    ),
+    tests("MasonryLayoutTests", ["MasonryLayout", "LayoutSuites", "LayoutCore"]),
 
     library("SwiftUILayout", ["LayoutCore"]),
     tests(
@@ -79,31 +88,29 @@ let package = Package(
       resources: [.copy("Resources/swiftui.json")]
     ),
 
-    library("CollectionLayout", ["LayoutCore"]),
+    library("CollectionLayout", ["LayoutCore", "SnapshotDiffing"]),
     tests(
       "CollectionLayoutTests",
       ["CollectionLayout", "LayoutCore", "LayoutSuites"],
       resources: [
-        .copy("Resources/compositional.json"), .copy("Resources/rules.json"),
-        .copy("Resources/Apps"),
+        .copy("Resources/rules.json"), .copy("Resources/Apps"),
       ]
     ),
     library("SnapshotDiffing", ["LayoutCore"]),
     tests(
       "SnapshotDiffingTests",
-      ["LayoutCore", "LayoutSuites", "SnapshotDiffing"],
-      resources: [.copy("Resources/snapshots.json")]
+      ["LayoutCore", "LayoutSuites", "SnapshotDiffing"]
     ),
 
     // MARK: Machinery, which knows no engine
-    library("LayoutCases", ["LayoutCore"]),
-    tests("LayoutCasesTests", ["LayoutCore", "LayoutCases"]),
+    library("LayoutCases", ["LayoutCore", "LayoutFiles"]),
+    tests("LayoutCasesTests", ["LayoutCore", "LayoutFiles", "LayoutCases"]),
     library("LayoutOracles", ["LayoutCore"]),
     tests("LayoutOraclesTests", ["LayoutOracles", "LayoutCore", "LayoutCases"]),
     library("LayoutTiming", ["LayoutCore"]),
     tests("LayoutTimingTests", ["LayoutTiming", "LayoutCore"]),
-    library("LayoutReports", ["LayoutCore", "LayoutTiming"]),
-    tests("LayoutReportsTests", ["LayoutReports", "LayoutCore", "LayoutTiming"]),
+    library("LayoutReports", ["LayoutCore", "LayoutFiles", "LayoutTiming"]),
+    tests("LayoutReportsTests", ["LayoutReports", "LayoutCore", "LayoutFiles", "LayoutTiming"]),
     .target(name: "CPlumbSystem"),
     library("LayoutWorkers", ["LayoutCore", "CPlumbSystem"]),
     tests(
@@ -111,8 +118,12 @@ let package = Package(
       ["LayoutCore", "LayoutWorkers", "HostileWorker"],
       resources: [.copy("Resources")]
     ),
-    support("HostileWorker", ["LayoutWorkers"]),
-    library("LayoutHarness", ["LayoutCore", "LayoutCases", "LayoutTiming", "LayoutWorkers"]),
+    .target(name: "HostileDeeds", path: "Tests/Support/HostileDeeds", swiftSettings: settings),
+    support("HostileWorker", ["HostileDeeds", "LayoutFiles", "LayoutWorkers"]),
+    library(
+      "LayoutHarness",
+      ["LayoutCore", "LayoutFiles", "LayoutCases", "LayoutTiming", "LayoutWorkers"]
+    ),
 
     // MARK: Suites, which know both
     library(
@@ -122,6 +133,43 @@ let package = Package(
         "LayoutCases", "LayoutOracles", "LayoutHarness",
       ]
     ),
+    tests(
+      "IdentityDomainTests",
+      ["LayoutCore", "LayoutCases", "LayoutHarness", "LayoutSuites", "SnapshotDiffing"]
+    ),
+
+    tests(
+      "LayoutDomainTests",
+      ["LayoutCore", "LayoutCases", "LayoutHarness", "LayoutSuites", "SwiftUILayout"]
+    ),
+    .target(
+      name: "BrokenEngines",
+      dependencies: [
+        "LayoutCore", "MasonryLayout", "LayoutOracles", "LayoutHarness", "LayoutSuites",
+      ],
+      path: "Tests/Support/BrokenEngines",
+      swiftSettings: settings
+    ),
+
+    tests(
+      "LayoutHarnessTests",
+      [
+        "LayoutCore", "MasonryLayout", "LayoutCases", "LayoutHarness", "LayoutWorkers",
+        "LayoutSuites", "BrokenEngines",
+      ]
+    ),
+    tests(
+      "LayoutSuitesTests",
+      ["LayoutCore", "MasonryLayout", "LayoutCases", "LayoutHarness", "LayoutSuites"]
+    ),
+    tests(
+      "QualityTests",
+      [
+        "LayoutCore", "MasonryLayout", "LayoutCases", "LayoutHarness", "LayoutWorkers",
+        "LayoutSuites", "BrokenEngines",
+      ],
+      resources: [.copy("Resources")]
+    ),
 
     tests(
       "StackDomainTests",
@@ -129,12 +177,20 @@ let package = Package(
       resources: [.copy("Resources")]
     ),
 
+    tests(
+      "CollectionDomainTests",
+      [
+        "CollectionLayout", "LayoutCases", "LayoutCore", "LayoutHarness", "LayoutSuites",
+        "LayoutWorkers",
+      ]
+    ),
+
     // MARK: The command
     library(
       "PlumbCommands",
       [
-        "LayoutCore", "MasonryLayout", "LayoutCases", "LayoutTiming", "LayoutReports",
-        "LayoutWorkers", "LayoutHarness", "LayoutSuites",
+        "LayoutCore", "LayoutFiles", "MasonryLayout", "LayoutCases", "LayoutOracles",
+        "LayoutTiming", "LayoutReports", "LayoutWorkers", "LayoutHarness", "LayoutSuites",
       ]
     ),
     .executableTarget(
@@ -142,6 +198,51 @@ let package = Package(
       dependencies: ["LayoutHarness", "PlumbCommands"],
       swiftSettings: settings
     ),
+    tests(
+      "PlumbCommandsTests",
+      [
+        "LayoutCore", "LayoutReports", "LayoutWorkers", "LayoutHarness", "LayoutSuites", "plumb",
+      ]
+    ),
+
+    tests(
+      "TryTests",
+      ["LayoutReports", "LayoutSuites", "PlumbCommands", "SwiftUILayout", "plumb"],
+      resources: [.copy("Layouts"), .copy("Supply")]
+    ),
+
+    // MARK: Engines outside the program
+    supportLibrary("MasonryService", ["LayoutCore", "MasonryLayout", "LayoutSuites"]),
+    supportLibrary("MasonryLibrary", ["LayoutCore", "LayoutSuites", "MasonryService"]),
+    support("StdioMasonry", ["LayoutCore", "LayoutCases", "LayoutSuites", "MasonryService"]),
+    support(
+      "BrowserRecorder",
+      [
+        "LayoutCore", "LayoutCases", "LayoutFiles", "LayoutHarness", "LayoutSuites",
+        "LayoutWorkers",
+        "MasonryLayout",
+      ]
+    ),
+
+    tests(
+      "ExternalEnginesTests",
+      [
+        "LayoutCore", "LayoutCases", "LayoutFiles", "LayoutHarness", "LayoutSuites",
+        "LayoutWorkers",
+        "LayoutOracles", "MasonryLayout", "MasonryService", "StdioMasonry", "MasonryLibrary",
+        "BrowserRecorder",
+        "plumb",
+      ]
+    ),
+
+    support(
+      "HostileEngines",
+      [
+        "HostileDeeds", "LayoutCore", "LayoutWorkers", "LayoutHarness", "LayoutSuites",
+        "LayoutOracles", "MasonryLayout", "PlumbCommands",
+      ]
+    ),
+    tests("SurvivalTests", ["LayoutCore", "LayoutReports", "HostileEngines"]),
 
     // MARK: The repository itself
     tests("ArchitectureTests", []),

@@ -10,5 +10,17 @@ package enum BuiltInSuites {
     .articleMasonry,
     .swiftUI,
     .plainStack,
+    .collection,
+    .plainCollection,
+    .lateSizes,
+    .identity,
+    .plainIdentity,
+    .systemIdentity,
+    .hardenedAdaptive,
+    .frameAdaptive,
+    .readerAdaptive,
+    .hStackLayout,
+    .vStackLayout,
+    .zStackLayout,
   ]
 }

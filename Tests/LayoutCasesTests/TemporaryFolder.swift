@@ -1,5 +1,6 @@
 import Foundation
 import LayoutCases
+import LayoutFiles
 
 /// A folder of its own for a test, removed with everything in it.
 struct TemporaryFolder: ~Copyable {

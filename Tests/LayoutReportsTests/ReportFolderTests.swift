@@ -1,4 +1,5 @@
 import Foundation
+import LayoutFiles
 import LayoutReports
 import Testing
 
@@ -29,8 +30,8 @@ struct ReportFolderTests {
     #expect {
       try ReportFolder(root + "/taken").write("new", to: "file")
     } throws: { error in
-      let failure = error as? ReportFolder.Failure
-      return failure?.file.hasPrefix(root + "/taken") == true && failure?.reason.isEmpty == false
+      let failure = error as? FileFailure
+      return failure?.path.hasPrefix(root + "/taken") == true && failure?.reason.isEmpty == false
     }
     try FileManager.default.createDirectory(
       atPath: root + "/folder/inside",
@@ -39,7 +40,7 @@ struct ReportFolderTests {
     #expect {
       try ReportFolder(root).write("new", to: "folder")
     } throws: { error in
-      (error as? ReportFolder.Failure)?.operation == "replace"
+      (error as? FileFailure)?.step == "rename onto it"
     }
     #expect(
       try FileManager.default.contentsOfDirectory(atPath: root).sorted() == ["folder", "taken"]

@@ -13,7 +13,7 @@ struct SummaryTextTests {
       "  replay          212 cases   held",
       "  truth           208 cases   held",
       "  goldens          96         1 changed",
-      "  fuzz        120,000 cases   3 findings       42 s",
+      "  fuzz        120,000 cases   3 findings       42 s · 2,844 a second",
       "  timing            8 series  held (counters)  1.2 s",
     ]
     for (line, text) in zip(lines, expected) { #expect(line == text) }

@@ -63,6 +63,7 @@ struct WorkerLaneTests {
       switch lane.perform(request, timeLimit: .seconds(2)) {
       case .reply(let bytes): #expect(bytes == request)
       case .death(let death): #expect([.protocolBreach, .hang].contains(death.fault.kind))
+      case .stopped: Issue.record("nobody asked it to stop")
       }
       let after = Hostile.bytes("3")
       #expect(lane.perform(after, timeLimit: .seconds(20)) == .reply(after))

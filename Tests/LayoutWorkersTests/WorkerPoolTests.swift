@@ -32,6 +32,7 @@ struct WorkerPoolTests {
   static func perform(_ chunk: Chunk, _ lane: any Lane) -> [WorkerPool.Part<Chunk, Outcome>] {
     switch lane.perform(chunk.request, timeLimit: .seconds(20)) {
     case .reply: return [.result(.ran(chunk.cases))]
+    case .stopped: return [.work(chunk)]
     case .death(let death):
       let fallen = chunk.cases.lowerBound + (death.mark ?? 0)
       var parts: [WorkerPool.Part<Chunk, Outcome>] = []

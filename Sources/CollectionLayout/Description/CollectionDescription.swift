@@ -38,6 +38,15 @@ package struct CollectionDescription: Sendable, Hashable {
     self.environment = environment
   }
 
+  /// Whether anything in it waits to be measured.
+  package var holdsEstimates: Bool {
+    boundaryItems.contains { $0.size.isEstimated }
+      || sections.contains { section in
+        section.group?.holdsEstimates == true
+          || section.boundaryItems.contains { $0.size.isEstimated }
+      }
+  }
+
   /// The description of the section at `index`, which is below `itemCounts.count`.
   package func section(at index: Int) -> SectionDescription {
     sections.count == 1 ? sections[0] : sections[index]

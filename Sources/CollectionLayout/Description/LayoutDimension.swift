@@ -57,6 +57,9 @@ package struct LayoutDimensions: Sendable, Hashable {
     self.height = height
   }
 
+  /// Whether a measurement can replace either length.
+  package var isEstimated: Bool { width.isEstimated || height.isEstimated }
+
   /// The dimension along `axis`.
   package subscript(axis: Axis) -> LayoutDimension { axis == .horizontal ? width : height }
 }

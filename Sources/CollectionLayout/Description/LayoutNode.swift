@@ -34,6 +34,11 @@ package struct LayoutNode: Sendable, Hashable {
     return content.subitems.contains(where: \.asksProvider)
   }
 
+  /// Whether the node or anything in it waits to be measured.
+  package var holdsEstimates: Bool {
+    size.isEstimated || content?.subitems.contains(where: \.holdsEstimates) == true
+  }
+
   /// The insets that count: none along an estimated axis (S13).
   package func effectiveInsets(_ rules: SolverRules) -> Insets {
     guard !rules.breaks(.insetsOnEstimatedAxis) else { return contentInsets }

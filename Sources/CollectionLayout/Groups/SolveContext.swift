@@ -23,7 +23,7 @@ package struct SolveContext: Sendable {
   }
 
   /// The most leaves one group may hold; what is repeated more often belongs in more groups.
-  package static let leafLimit = 1 << 22
+  package static let leafLimit = 1 << 20
 }
 
 /// Frames of the custom group with the given number, for its size and its insets (G14).

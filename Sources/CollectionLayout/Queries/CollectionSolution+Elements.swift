@@ -133,7 +133,7 @@ extension CollectionSolution {
     return CollectionElement(
       id: ElementID(.cell, section: section, item: item),
       frame: answered(leaf.frame.moved(by: corner), in: section),
-      zIndex: leaf.zIndex + (raised ? 1 : 0)
+      zIndex: leaf.zIndex.raised(by: raised ? 1 : 0)
     )
   }
 
@@ -181,6 +181,14 @@ extension CollectionSolution {
       frame: answered(placed.frame, in: section),
       zIndex: placed.item.zIndex
     )
+  }
+}
+
+extension Int {
+  /// A place in the stack that much higher, or the highest there is.
+  func raised(by places: Int) -> Int {
+    let (sum, overflow) = addingReportingOverflow(places)
+    return overflow ? Int.max : sum
   }
 }
 

@@ -73,8 +73,9 @@ extension CollectionSolution {
     origin +=
       row.axis == scrollAxis
       ? starts[section] : -(viewing.orthogonalOffsets[section] ?? 0)
-    let low = rect.origin(along: row.axis) - origin - 1
-    let high = rect.end(along: row.axis) - origin + 1
+    let pixel = context.resolver.grid.pixel
+    let low = rect.origin(along: row.axis) - origin - pixel
+    let high = rect.end(along: row.axis) - origin + pixel
     let unclipped = context.rules.breaks(.groupClip)
     for number in unclipped ? 0..<row.groupCount : row.groups(touching: low, high) {
       groupElements(section, row, number, rect, viewing, &answer)
@@ -101,12 +102,13 @@ extension CollectionSolution {
     let group = groupFrame(section, row, number, viewing)
     let window = context.rules.breaks(.groupClip) ? rect : rect.intersection(group)
     guard window.width > 0, window.height > 0 else { return }
+    let pixel = context.resolver.grid.pixel
     var start = starts[section]
     start += scrollAxis == .vertical ? corner.y : corner.x
     var found: [CollectionElement] = []
     answer.work.comparisons += indexed.tree.forEach(
-      touching: window.origin(along: scrollAxis) - start - 1,
-      window.end(along: scrollAxis) - start + 1
+      touching: window.origin(along: scrollAxis) - start - pixel,
+      window.end(along: scrollAxis) - start + pixel
     ) { index in
       let item = number * row.perGroup + index
       let element = cell(section, row, item, indexed.group.leaves[index], corner)

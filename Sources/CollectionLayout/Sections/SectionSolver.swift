@@ -216,7 +216,8 @@ struct SectionSolver {
       }
     }
     // A pixel more, because answered frames are rounded.
-    return Self.span(low - 1, high + 1)
+    let pixel = context.resolver.grid.pixel
+    return Self.span(low - pixel, high + pixel)
   }
 
   private static func span(_ low: Double, _ high: Double) -> ClosedRange<Double> {

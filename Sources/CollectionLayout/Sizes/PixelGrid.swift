@@ -12,6 +12,9 @@ package struct PixelGrid: Sendable, Hashable {
     self.rules = rules
   }
 
+  /// The length of a pixel in points, which is the farthest rounding moves an edge.
+  package var pixel: Double { 1 / scale }
+
   /// A hair under a pixel counts as on it (S9).
   private static let hair = 1e-6
 

@@ -5,9 +5,7 @@ package struct PlacedBoundary: Sendable {
   package var item: BoundaryItem
   package var frame: Rect
   /// Whether a measurement can replace its width or height (E6).
-  package var isEstimated: Bool {
-    item.size.width.isEstimated || item.size.height.isEstimated
-  }
+  package var isEstimated: Bool { item.size.isEstimated }
 }
 
 /// A body with its boundary items around it.

@@ -59,16 +59,17 @@ extension CollectionSolution {
       if !free { position = max(position, min(natural, body.low)) }
     case .middle:
       position = min(max(natural, start), max(start, end))
-      if !free { position = max(body.low, min(position, body.high - length)) }
+      // An item longer than the body stays where it is.
+      let limits = (min(natural, body.low), max(natural, body.high - length))
+      if !free { position = max(limits.0, min(position, limits.1)) }
     }
     let pinned = grid.answered(frame.moved(by: position - natural, along: scrollAxis))
     let onTop =
       !context.rules.breaks(.pinnedOnTop) && pinned.meets(viewing.bounds(description.container))
-    let (raised, overflow) = item.zIndex.addingReportingOverflow(Self.pinnedZIndex)
     return CollectionElement(
       id: id,
       frame: pinned,
-      zIndex: onTop && !overflow ? raised : item.zIndex
+      zIndex: onTop ? item.zIndex.raised(by: Self.pinnedZIndex) : item.zIndex
     )
   }
 }

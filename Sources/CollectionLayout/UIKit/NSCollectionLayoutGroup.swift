@@ -121,7 +121,7 @@ public final class NSCollectionLayoutGroup: NSCollectionLayoutItem {
 }
 
 /// One frame of a custom group, from the group's outer corner (G14).
-public final class NSCollectionLayoutGroupCustomItem: NSObject {
+public final class NSCollectionLayoutGroupCustomItem: NSObject, Sendable {
   /// The frame in points.
   public let frame: CGRect
   /// Its place in the stack of what overlaps.

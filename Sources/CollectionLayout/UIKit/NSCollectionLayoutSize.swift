@@ -1,7 +1,7 @@
 import LayoutCore
 
 /// One length of an item: a fraction of what it lies in, so many points, or an estimate.
-public final class NSCollectionLayoutDimension: NSObject {
+public final class NSCollectionLayoutDimension: NSObject, Sendable {
   package let lowered: LayoutDimension
 
   private init(_ lowered: LayoutDimension) { self.lowered = lowered }
@@ -52,7 +52,7 @@ public final class NSCollectionLayoutDimension: NSObject {
 }
 
 /// A width and a height of an item.
-public final class NSCollectionLayoutSize: NSObject {
+public final class NSCollectionLayoutSize: NSObject, Sendable {
   /// The length across.
   public let widthDimension: NSCollectionLayoutDimension
   /// The length down.

@@ -1,5 +1,5 @@
 /// Room between two items, or outside an edge of one, in points.
-public final class NSCollectionLayoutSpacing: NSObject {
+public final class NSCollectionLayoutSpacing: NSObject, Sendable {
   package let lowered: Spacing
 
   private init(_ lowered: Spacing) { self.lowered = lowered }
@@ -23,7 +23,7 @@ public final class NSCollectionLayoutSpacing: NSObject {
 }
 
 /// Room outside the four edges of an item (G8, G9).
-public final class NSCollectionLayoutEdgeSpacing: NSObject {
+public final class NSCollectionLayoutEdgeSpacing: NSObject, Sendable {
   /// Room before the edge at which reading starts.
   public let leading: NSCollectionLayoutSpacing?
   /// Room above.

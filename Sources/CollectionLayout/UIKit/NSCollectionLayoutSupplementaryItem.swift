@@ -1,5 +1,5 @@
 /// A point of a rectangle, named by its edges and moved by an offset (B16).
-public final class NSCollectionLayoutAnchor: NSObject {
+public final class NSCollectionLayoutAnchor: NSObject, Sendable {
   /// The edges the point lies on.
   public let edges: NSDirectionalRectEdge
   /// How far the point is moved, in points or in sizes of the anchored element.

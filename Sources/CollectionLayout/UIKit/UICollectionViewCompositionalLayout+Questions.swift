@@ -37,6 +37,14 @@ extension UICollectionViewCompositionalLayout {
     return rest
   }
 
+  /// Brings scrolled sections to rest in the rows they have now.
+  func restAgain() {
+    guard let solution else { return }
+    for (section, offset) in viewing.orthogonalOffsets {
+      viewing.orthogonalOffsets[section] = solution.restOffset(section: section, asked: offset)
+    }
+  }
+
   /// Takes what cells and boundary items answered when they were measured.
   package func settle(
     preferred: (ElementID, Size) -> PreferredSize?
@@ -70,6 +78,8 @@ extension UICollectionViewCompositionalLayout {
         traitCollection: traits
       )
     )
+    // E7: what a handler does to items is lost in a layout with estimates.
+    guard !session.description.holdsEstimates else { return }
     for (id, attributes) in items { changed[id] = attributes }
   }
 }

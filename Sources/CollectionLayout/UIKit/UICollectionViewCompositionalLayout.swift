@@ -9,7 +9,7 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
 /// A layout that is described by sections, groups and items instead of computed.
 ///
 /// It is lowered to a value that the engine solves; what UIKit raises is found in ``fault``.
-open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
+open class UICollectionViewCompositionalLayout: UICollectionViewLayout, StaleKnowing {
   nonisolated let sections: SectionProvider
   private nonisolated let settings: Mutex<Settings>
   /// What concerns the whole layout; setting it invalidates.
@@ -60,7 +60,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     var isStale = true
   }
 
-  override var isStale: Bool { settings.withLock { $0.isStale } }
+  package var isStale: Bool { settings.withLock { $0.isStale } }
 
   // MARK: Solving
 
@@ -89,6 +89,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     }
     settings.withLock { $0.isStale = false }
     changed = [:]
+    restAgain()
     // Handlers run on a solve, the last section first.
     for section in handlers.keys.sorted(by: >) { runHandler(ofSection: section) }
   }

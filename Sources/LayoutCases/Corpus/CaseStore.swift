@@ -1,4 +1,5 @@
 package import LayoutCore
+package import LayoutFiles
 
 /// The saved cases of a corpus folder: `<domain>/{cases,failures}/*.json`, whole cases each.
 package struct CaseStore: Sendable {
@@ -38,11 +39,15 @@ package struct CaseStore: Sendable {
 
   /// Writes a case, making its folder; an equal file is left as it is.
   ///
-  /// - Throws: ``CaseError`` naming the file and why it cannot be written.
-  package func save(_ text: String, to path: String) throws(CaseError) {
+  /// - Throws: ``FileFailure`` naming the file and why it cannot be written.
+  package func save(_ text: String, to path: String) throws(FileFailure) {
     if let bytes = try? readFile(path), bytes == Array(text.utf8) { return }
-    try makeFolders(folderName(of: path))
     try writeAtomically(text, to: path)
+  }
+
+  /// Removes what killed runs have left half written among the failures of the domains.
+  package func removeLeftOvers(of domains: [String]) {
+    for domain in domains { LayoutFiles.removeLeftOvers(in: "\(folder)/\(domain)/failures") }
   }
 
   /// Every saved case of the domains, sorted by path; those not minimised are passed over.

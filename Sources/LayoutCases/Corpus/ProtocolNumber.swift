@@ -46,9 +46,17 @@ package struct AnyKey: CodingKey {
   package init?(intValue: Int) { nil }
 }
 
+extension CodingUserInfoKey {
+  /// Set to anything, lets a decoder pass over keys that nobody knows.
+  package static let passingOverUnknownKeys = CodingUserInfoKey(rawValue: "unknown keys")
+}
+
 extension Decoder {
   /// Refuses an object with a key outside `known`, since a misspelt optional would be lost.
+  ///
+  /// An engine of the protocol has to pass over them instead; see ``passingOverUnknownKeys``.
   package func refuseKeys(outside known: Set<String>) throws {
+    if let key = CodingUserInfoKey.passingOverUnknownKeys, userInfo[key] != nil { return }
     let keys = try container(keyedBy: AnyKey.self).allKeys.map(\.stringValue).sorted()
     guard let stranger = keys.first(where: { !known.contains($0) }) else { return }
     throw DecodingError.dataCorrupted(

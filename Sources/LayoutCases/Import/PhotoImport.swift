@@ -1,4 +1,5 @@
 package import LayoutCore
+import LayoutFiles
 
 /// Turns real data of any known shape into a set of photos; names and URLs are dropped.
 package enum PhotoImport {
@@ -39,13 +40,13 @@ package enum PhotoImport {
   /// Reads `file` and writes the corpus file of its photos; nothing is written when it is broken.
   ///
   /// - Returns: what was written.
-  /// - Throws: ``CaseError`` about either file.
+  /// - Throws: ``CaseError`` about `file`, ``FileFailure`` about `output`.
   @discardableResult
   package static func importFile(
     _ file: String,
     to output: String,
     source: String? = nil
-  ) throws(CaseError) -> PhotoSet {
+  ) throws -> PhotoSet {
     var set = try photos(inFile: file)
     if let source { set.source = source }
     try writeAtomically(set.fileBytes, to: output)

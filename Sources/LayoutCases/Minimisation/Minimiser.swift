@@ -2,7 +2,8 @@ package import LayoutCore
 
 /// Finds the simplest case that breaks the same invariant: a value, an executor and an order.
 package struct Minimiser<Value: Reducible>: Sendable {
-  /// The passes in the order in which a round runs them.
+  /// The passes in the order in which a round runs them, thorough ones only when the others are at
+  /// an end.
   package let passes: [Pass<Value>]
   /// How many candidates may be run before the best so far is returned.
   package let limit: Int
@@ -10,10 +11,17 @@ package struct Minimiser<Value: Reducible>: Sendable {
   /// Makes a minimiser: the domain's own passes first, since they take the largest steps, then
   /// the general ones.
   package init(domainPasses: [Pass<Value>] = [], limit: Int = 20_000) {
-    passes =
-      domainPasses + [
+    self.init(
+      passes: domainPasses + [
         .deleteParts, .simplifySettings, .lowerNumbersTogether, .lowerNumbers, .lowerPairs,
-      ]
+      ],
+      limit: limit
+    )
+  }
+
+  /// Makes a minimiser of these passes alone.
+  package init(passes: [Pass<Value>], limit: Int = 20_000) {
+    self.passes = passes
     self.limit = limit
   }
 
@@ -48,7 +56,11 @@ package struct Minimiser<Value: Reducible>: Sendable {
     var isFixpoint = false
     while !isFixpoint, !search.isExhausted {
       let before = search.best
-      for pass in passes where !search.isExhausted { pass.run(&search) }
+      for pass in passes where !pass.isThorough && !search.isExhausted { pass.run(&search) }
+      guard search.best == before else { continue }
+      for pass in passes where pass.isThorough && search.best == before && !search.isExhausted {
+        pass.run(&search)
+      }
       isFixpoint = search.best == before && !search.isExhausted
     }
     return Result(

@@ -22,19 +22,34 @@ package protocol Reducible: Hashable, Sendable {
 }
 
 /// How complicated a case is: fewer parts first, then fewer special settings, then simpler numbers.
-package struct Complexity: Comparable, Sendable, Hashable {
+package struct Complexity: Comparable, Sendable {
   /// Items, edits, queries, views.
   package var parts: Int
   /// Settings that are not the ordinary ones.
   package var settings: Int
-  /// The sum of the costs of the numbers; see ``cost(of:)``.
+  /// The sum of the costs of the numbers; see ``add(_:)``.
   package var numbers: Double
+  private var count = 0.0
 
   /// Makes a complexity.
-  package init(parts: Int, settings: Int, numbers: Double) {
+  package init(parts: Int, settings: Int, numbers: Double = 0) {
     self.parts = parts
     self.settings = settings
     self.numbers = numbers
+  }
+
+  /// Adds the cost of the next number in visiting order.
+  ///
+  /// The same number costs a hair more the later it stands. So two cases that differ only in where
+  /// a number stands are not equally simple, and all searches end at the same one of them: that
+  /// which says with one setting of the whole what the other says with its last item.
+  package mutating func add(_ number: Double) {
+    numbers += Self.cost(of: number) * (1 + count * 0x1p-24)
+    count += 1
+  }
+
+  package static func == (left: Complexity, right: Complexity) -> Bool {
+    left.parts == right.parts && left.settings == right.settings && left.numbers == right.numbers
   }
 
   package static func < (left: Complexity, right: Complexity) -> Bool {

@@ -19,6 +19,7 @@ package struct Search<Value: Reducible> {
   private let limit: Int
   private var complexity: Complexity
   private var rejected: Set<Value> = []
+  private var followed: Set<Value> = []
 
   /// Starts at a case that breaks `violation`.
   init(start: Value, violation: Violation, limit: Int, execute: @escaping Executor) {
@@ -43,10 +44,15 @@ package struct Search<Value: Reducible> {
     return true
   }
 
+  /// Whether a case that need not be simpler fails the same way; the best stays as it is.
+  package mutating func stillFails(_ candidate: Value) -> Bool { run(candidate) != nil }
+
   /// Follows `detour`, a case that need not be simpler, with the given passes, and takes what
   /// comes of it when that is simpler than the best.
+  ///
+  /// The same detour is followed once.
   package mutating func attempt(detour: Value, passes: [Pass<Value>]) -> Bool {
-    guard let broken = run(detour) else { return false }
+    guard followed.insert(detour).inserted, let broken = run(detour) else { return false }
     var branch = Search(
       start: detour,
       violation: broken,
@@ -64,10 +70,12 @@ package struct Search<Value: Reducible> {
 
   /// Runs a candidate once; small ones that hold are remembered.
   private mutating func run(_ candidate: Value) -> Violation? {
-    guard !isExhausted, !rejected.contains(candidate) else { return nil }
+    guard !isExhausted else { return nil }
+    let isRemembered = candidate.partCount <= 64
+    if isRemembered, rejected.contains(candidate) { return nil }
     candidates += 1
     if let broken = execute(candidate), broken.cause == violation.cause { return broken }
-    if candidate.partCount <= 64 { rejected.insert(candidate) }
+    if isRemembered { rejected.insert(candidate) }
     return nil
   }
 }
@@ -76,12 +84,19 @@ package struct Search<Value: Reducible> {
 package struct Pass<Value: Reducible>: Sendable {
   /// The name, as tests and reports give it.
   package let name: String
+  /// Whether it goes through many candidates, so that it is left to when no other pass gets on.
+  package let isThorough: Bool
   /// Tries its candidates on a search.
   package let run: @Sendable (inout Search<Value>) -> Void
 
   /// Makes a pass.
-  package init(_ name: String, run: @escaping @Sendable (inout Search<Value>) -> Void) {
+  package init(
+    _ name: String,
+    isThorough: Bool = false,
+    run: @escaping @Sendable (inout Search<Value>) -> Void
+  ) {
     self.name = name
+    self.isThorough = isThorough
     self.run = run
   }
 }

@@ -24,6 +24,8 @@ public struct Finding: Sendable, Hashable, Codable {
   public var file: String?
   /// The one command that replays it.
   public var replay: String
+  /// Why it is shown as it was met and not minimised, or `nil` where it is minimised.
+  public var unminimised: String?
 
   /// Describes a finding.
   public init(
@@ -38,7 +40,8 @@ public struct Finding: Sendable, Hashable, Codable {
     candidates: Int,
     standardError: String = "",
     file: String? = nil,
-    replay: String
+    replay: String,
+    unminimised: String? = nil
   ) {
     self.domain = domain
     self.engine = engine
@@ -52,6 +55,7 @@ public struct Finding: Sendable, Hashable, Codable {
     self.standardError = standardError
     self.file = file
     self.replay = replay
+    self.unminimised = unminimised
   }
 }
 

@@ -51,6 +51,12 @@ package protocol Domain: Sendable {
   /// A number equal for answers equal to the last bit, in any process.
   static func digest(of answer: Answer) -> UInt64
 
+  /// Whether answers have frames, so that they can be kept as goldens.
+  static var hasFrames: Bool { get }
+
+  /// How many cases the gate gives an engine of the domain, so that all of it takes a minute.
+  static var gateCases: Int { get }
+
   /// The problems on which engines are timed.
   static var workloads: [Workload<Case>] { get }
 
@@ -59,6 +65,21 @@ package protocol Domain: Sendable {
 
   /// The answer's frames and size for a golden, or `nil` where the domain has no frames.
   static func frames(of answer: Answer) -> (frames: [Rect], size: Size, lanes: [Int]?)?
+
+  /// How engines outside this program are asked, or `nil` where the domain is closed to them.
+  static var wire: WireForm<Self>? { get }
+}
+
+extension Domain {
+  package static var wire: WireForm<Self>? { nil }
+}
+
+extension Domain {
+  /// Most have.
+  package static var hasFrames: Bool { true }
+
+  /// Twenty thousand: what a domain whose cases are cheap can afford.
+  package static var gateCases: Int { 20_000 }
 }
 
 /// What the invariants of a domain need to know of a case.

@@ -10,6 +10,9 @@ package struct Engine<D: Domain>: Sendable {
   package let semantics: D.Semantics
   /// Whether the gate holds it to everything, or it is kept to be caught.
   package let standing: Standing
+  /// How much longer than the time limit a case may take in a worker, because other processes
+  /// are waited for, which are held to the limit by themselves.
+  package let grace: Duration
   /// Answers a case.
   package let respond: @Sendable (D.Case) -> Outcome<D.Answer>
   /// Answers several cases at once, in their order; only engines in other processes need it.
@@ -22,6 +25,8 @@ package struct Engine<D: Domain>: Sendable {
     /// It has known faults and is there to be caught: the corpus says which, fuzzing is asked for
     /// by name.
     case exhibit
+    /// It is there to be compared with, slow by design; it is asked for by name.
+    case oracle
   }
 
   /// Describes an engine.
@@ -30,6 +35,7 @@ package struct Engine<D: Domain>: Sendable {
     version: String = "1",
     semantics: D.Semantics,
     standing: Standing = .gated,
+    grace: Duration = .zero,
     respondToAll: (@Sendable ([D.Case]) -> [Outcome<D.Answer>])? = nil,
     respond: @escaping @Sendable (D.Case) -> Outcome<D.Answer>
   ) {
@@ -37,6 +43,7 @@ package struct Engine<D: Domain>: Sendable {
     self.version = version
     self.semantics = semantics
     self.standing = standing
+    self.grace = grace
     self.respond = respond
     self.respondToAll = respondToAll
   }

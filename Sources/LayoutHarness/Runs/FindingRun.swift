@@ -1,5 +1,7 @@
 package import LayoutCases
 package import LayoutCore
+package import LayoutFiles
+import LayoutWorkers
 
 /// Turns the failing cases of a run into findings: saves each, minimises it, saves it again, and
 /// groups those of one cause.
@@ -11,7 +13,11 @@ package struct FindingRun: Sendable {
   /// The invariants to ask, or `nil` for the default ones.
   package var invariants: [String]?
   /// How many failing cases of one cause are minimised, since they may have several shapes.
-  package var startsPerCause = 8
+  package static func starts(of cause: String) -> Int {
+    // Each step of these takes a time limit or a process of its own.
+    cause == EngineFault.Kind.hang.rawValue || cause == EngineFault.Kind.nondeterminism.rawValue
+      ? 3 : FuzzTally.hitsPerCause * 2
+  }
 
   /// Describes the run.
   package init(store: CaseStore?, program: String, invariants: [String]? = nil) {
@@ -20,41 +26,12 @@ package struct FindingRun: Sendable {
     self.invariants = invariants
   }
 
-  /// A failing case, and how it was met.
-  package struct Failure: Sendable {
-    /// The suite's domain.
-    package var domain: String
-    /// The suite's engine.
-    package var engine: String
-    /// The case.
-    package var source: CaseSource
-    /// What it breaks.
-    package var violation: Violation
-    /// Where it came from, for a person.
-    package var origin: String
-    /// How many cases broke the same invariant.
-    package var seen: Int
-    /// What the engine wrote before it died.
-    package var standardError: String
-
-    /// Names a failing case.
-    package init(
-      domain: String,
-      engine: String,
-      source: CaseSource,
-      violation: Violation,
-      origin: String,
-      seen: Int = 1,
-      standardError: String = ""
-    ) {
-      self.domain = domain
-      self.engine = engine
-      self.source = source
-      self.violation = violation
-      self.origin = origin
-      self.seen = seen
-      self.standardError = standardError
-    }
+  /// What a run came to: its findings, and the failing cases they were made of.
+  package struct Outcome: Sendable {
+    /// One finding a cause.
+    package var findings: [Finding]
+    /// The failing cases, each minimised by itself.
+    package var found: [FoundCase]
   }
 
   /// The failures of a tally that are worth minimising: the first few of each invariant.
@@ -68,10 +45,11 @@ package struct FindingRun: Sendable {
     return tally.hits.sorted { $0.index < $1.index }.compactMap { hit in
       let name = hit.violation.cause
       taken[name, default: 0] += 1
-      guard taken[name, default: 0] <= startsPerCause else { return nil }
+      guard taken[name, default: 0] <= Self.starts(of: name) else { return nil }
       return Failure(
         domain: domain,
         engine: engine,
+        index: hit.index,
         source: .drawn(seed: seed, index: hit.index),
         violation: hit.violation,
         origin: "seed \(seed), case \(hit.index)",
@@ -81,17 +59,22 @@ package struct FindingRun: Sendable {
     }
   }
 
-  /// Saves, minimises and groups.
+  /// Saves failing cases as they were met, so that a kill loses none of them.
   ///
-  /// - Throws: ``CaseError`` when a finding cannot be saved; what was saved before stays.
-  package func run(_ failures: [Failure], on runner: Runner) throws(CaseError) -> [Finding] {
-    var originals: [Exhibit?] = []
+  /// - Throws: ``FileFailure`` when one cannot be saved.
+  package func saveOriginals(of failures: [Failure], on runner: Runner) throws(FileFailure) {
+    guard let store else { return }
     for failure in failures {
-      let exhibit = Self.exhibit(failure, on: runner)
-      originals.append(exhibit)
-      guard let store, let exhibit else { continue }
+      guard let exhibit = Self.exhibit(failure, on: runner) else { continue }
       try store.save(exhibit.json, to: paths(failure, exhibit, store).original)
     }
+  }
+
+  /// Saves, minimises and groups.
+  ///
+  /// - Throws: ``FileFailure`` when a finding cannot be saved; what was saved before stays.
+  package func run(_ failures: [Failure], on runner: Runner) throws(FileFailure) -> Outcome {
+    try saveOriginals(of: failures, on: runner)
     let minimised = MinimiseRun(
       failures.map {
         MinimiseRun.Start(
@@ -104,42 +87,20 @@ package struct FindingRun: Sendable {
       invariants: invariants
     )
     .run(on: runner)
-
-    var groups: [String: Int] = [:]
-    var findings: [Finding] = []
-    for (index, failure) in failures.enumerated() {
-      guard let original = originals[index] else { continue }
-      let finding = finding(failure, original, minimised[index])
-      if let place = groups[finding.fingerprint] {
-        let kept = findings[place]
-        let isSimpler = Self.isSimpler(finding, kept)
-        if isSimpler { findings[place] = finding }
-        if let store {
-          let loser = isSimpler ? kept.original : original
-          try? removeFile(paths(failure, loser, store).original)
-        }
-      } else {
-        groups[finding.fingerprint] = findings.count
-        findings.append(finding)
-      }
+    var found: [FoundCase] = []
+    for (failure, minimised) in zip(failures, minimised) {
+      guard let original = Self.exhibit(failure, on: runner) else { continue }
+      found.append(
+        FoundCase(
+          index: failure.index,
+          cause: failure.violation.cause,
+          seen: failure.seen,
+          finding: finding(failure, original, minimised, on: runner)
+        )
+      )
     }
-    for index in findings.indices {
-      try save(&findings[index])
-    }
-    return findings
-  }
-
-  private func save(_ finding: inout Finding) throws(CaseError) {
-    guard let store else { return }
-    let path = store.path(
-      domain: finding.domain,
-      engine: finding.engine,
-      invariant: finding.violation.invariant,
-      original: finding.original.json
-    ).minimised
-    try store.save(finding.minimised.json, to: path)
-    finding.file = path
-    finding.replay = "\(program) replay \(path)"
+    ConfirmRun(invariants: invariants).run(&found, on: runner)
+    return Outcome(findings: try grouped(found), found: found)
   }
 
   private func paths(
@@ -158,25 +119,48 @@ package struct FindingRun: Sendable {
   private func finding(
     _ failure: Failure,
     _ original: Exhibit,
-    _ minimised: MinimisedCase?
+    _ minimised: MinimisedCase?,
+    on runner: Runner
   ) -> Finding {
     let violation = minimised?.violation ?? failure.violation
-    let shape = minimised?.shape ?? original.json
-    let cause = [failure.domain, failure.engine, violation.cause, shape]
     return Finding(
       domain: failure.domain,
       engine: failure.engine,
       violation: violation,
-      fingerprint: ContentHash(cause.joined(separator: "\n")).description,
+      // What is not minimised has no shape that says anything.
+      fingerprint: Self.fingerprint(failure.domain, failure.engine, violation, minimised?.shape),
       original: minimised?.original ?? original,
       minimised: minimised?.minimised ?? original,
       origin: failure.origin,
       seen: failure.seen,
       candidates: minimised?.candidates ?? 0,
       standardError: failure.standardError,
-      replay: Self.command(failure, program)
+      replay: Self.command(failure, program),
+      unminimised: minimised == nil ? Self.reason(failure, runner) : nil
     )
   }
+
+  /// The key of a cause: engine, invariant and shape of the least case.
+  static func fingerprint(
+    _ domain: String,
+    _ engine: String,
+    _ violation: Violation,
+    _ shape: String?
+  ) -> String {
+    let cause = [domain, engine, violation.cause, shape ?? "not minimised"]
+    return ContentHash(cause.joined(separator: "\n")).description
+  }
+
+  private static func reason(_ failure: Failure, _ runner: Runner) -> String {
+    if runner.stop.isSet { return interrupted }
+    if failure.violation.cause == EngineFault.Kind.nondeterminism.rawValue, !runner.hasWorkers {
+      return "that takes worker processes to compare"
+    }
+    return "it did not come out so again"
+  }
+
+  /// Why a finding of an interrupted run is not minimised.
+  static let interrupted = "the run was interrupted"
 
   /// The command that meets a case again that was not saved.
   private static func command(_ failure: Failure, _ program: String) -> String {
@@ -186,12 +170,6 @@ package struct FindingRun: Sendable {
         + "--from \(index) --cases 1"
     case .text(_, let file): "\(program) replay \(file ?? "CASE")"
     }
-  }
-
-  /// Fewer parts first, then shorter text, then its order, so that the choice is always the same.
-  private static func isSimpler(_ one: Finding, _ other: Finding) -> Bool {
-    (one.minimised.size, one.minimised.json.utf8.count, one.minimised.json)
-      < (other.minimised.size, other.minimised.json.utf8.count, other.minimised.json)
   }
 
   /// The case as it is shown without asking the engine.

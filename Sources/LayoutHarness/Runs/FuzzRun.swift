@@ -43,39 +43,51 @@ package struct FuzzRun: Sendable {
   /// The chunks of this run, each begun only while there is time.
   private var chunks: some Sequence<Range<Int>> {
     let whole = stride(from: cases.lowerBound, to: cases.upperBound, by: Self.chunk).lazy
-      .filter { ($0 / Self.chunk) % shard.of == shard.index }
-      .map { $0..<min($0 + Self.chunk, cases.upperBound) }
+      .filter { (($0 - cases.lowerBound) / Self.chunk) % shard.of == shard.index }
+      .map { chunk(with: $0) }
     return whole.prefix { _ in deadline.map { ContinuousClock.now < $0 } ?? true }
+  }
+
+  /// The chunk that a case belongs to.
+  private func chunk(with index: Int) -> Range<Int> {
+    let first = index - (index - cases.lowerBound) % Self.chunk
+    return first..<min(first + Self.chunk, cases.upperBound)
   }
 
   /// Runs on `runner`.
   ///
   /// - Parameters:
   ///   - runner: The lanes.
-  ///   - skipping: Chunks that an earlier run has done, by their first case.
-  ///   - chunkDone: Called after each chunk with its first case and its tally, in order.
-  /// - Returns: The tally of what was run here, nondeterminism included.
+  ///   - done: What chunks came to that an earlier run has done, by their first case.
+  ///   - chunkDone: Called after each chunk that is done here, in order: its first case, its
+  ///     tally, and whether it is whole, which it is not when the run is stopped in its midst.
+  /// - Returns: The tally of all chunks, nondeterminism included.
   package func run(
     on runner: Runner,
-    skipping done: Set<Int> = [],
-    chunkDone: (_ first: Int, FuzzTally) -> Void
+    after done: [Int: FuzzTally] = [:],
+    chunkDone: (_ first: Int, FuzzTally, _ isWhole: Bool) -> Void
   ) -> FuzzTally {
     guard let suite = runner.suite(domain, engine) else { return FuzzTally(labelCount: 0) }
     var total = FuzzTally(labelCount: suite.labels.count)
-    var open: (first: Int, tally: FuzzTally)?
+    var open: (range: Range<Int>, tally: FuzzTally)?
     var begun: [Range<Int>] = []
+    for (first, tally) in done.sorted(by: { $0.key < $1.key }) {
+      total.add(tally)
+      begun.append(chunk(with: first))
+    }
 
     func close() {
-      guard let (first, whole) = open else { return }
+      guard let (range, whole) = open else { return }
       // A chunk split by a death names no more than a whole one.
       var tally = whole
       tally.trimHits()
       total.add(tally)
-      chunkDone(first, tally)
+      begun.append(range)
+      chunkDone(range.lowerBound, tally, range == chunk(with: range.lowerBound))
       open = nil
     }
 
-    let jobs = chunks.filter { !done.contains($0.lowerBound) }.lazy.map { range in
+    let jobs = chunks.filter { done[$0.lowerBound] == nil }.lazy.map { range in
       job(.fuzz(seed: seed, from: range.lowerBound, count: range.count))
     }
     let labelCount = suite.labels.count
@@ -87,14 +99,12 @@ package struct FuzzRun: Sendable {
       deliver: { done in
         guard case .fuzz(_, let from, let count) = done.job.task, case .fuzz(let tally) = done.reply
         else { return }
-        let first = from / Self.chunk * Self.chunk
-        if open?.first != first {
+        let first = chunk(with: from).lowerBound
+        if open?.range.lowerBound != first {
           close()
-          open = (first, FuzzTally(labelCount: labelCount))
-          begun.append(from..<from + count)
-        } else {
-          begun[begun.count - 1] = begun[begun.count - 1].lowerBound..<from + count
+          open = (first..<first, FuzzTally(labelCount: labelCount))
         }
+        open?.range = first..<from + count
         open?.tally.add(tally)
       }
     )
@@ -117,7 +127,7 @@ package struct FuzzRun: Sendable {
   ) -> [WorkerPool.Part<Job, Job.Done>] {
     guard case .fuzz(let seed, let from, let count) = job.task else { return [] }
     let end = from + count
-    // Without a mark the worker never began; the first case stands for the whole job.
+    // Without a mark no worker ever began; the first case stands for the whole job.
     let fatal = min(max(death.mark.map { Int(clamping: $0) } ?? from, from), end - 1)
     var tally = FuzzTally(labelCount: labelCount)
     tally.cases = 1
@@ -139,9 +149,15 @@ package struct FuzzRun: Sendable {
       return part
     }
     var parts: [WorkerPool.Part<Job, Job.Done>] = []
+    if !death.isExact, count > 1 {
+      // Garbage comes to light cases later; asked in halves, it is found where it arises.
+      let middle = from + count / 2
+      return [.work(part(from, middle)), .work(part(middle, end))]
+    }
     if fatal > from { parts.append(.work(part(from, fatal))) }
-    parts.append(.result(Job.Done(job: part(fatal, fatal + 1), reply: .fuzz(tally))))
-    if death.mark != nil, fatal + 1 < end { parts.append(.work(part(fatal + 1, end))) }
+    let last = death.mark == nil ? end : fatal + 1
+    parts.append(.result(Job.Done(job: part(fatal, last), reply: .fuzz(tally))))
+    if last < end { parts.append(.work(part(last, end))) }
     return parts
   }
 
@@ -152,23 +168,47 @@ package struct FuzzRun: Sendable {
     _ digests: [CaseDigest],
     on runner: Runner
   ) -> FuzzTally {
-    var tally = FuzzTally(labelCount: 0)
     let first = Dictionary(digests.map { ($0.index, $0.digest) }) { one, _ in one }
-    let jobs = ranges.reversed().map { range in
+    let jobs = ranges.sorted { $0.lowerBound > $1.lowerBound }.map { range in
       job(.digest(seed: seed, from: range.lowerBound, count: range.count))
     }
+    var differing: [Int] = []
+    runner.renewWorkers()
     runner.run(
       jobs,
-      split: { _, _ in [] },
+      split: { job, death in
+        guard case .digest(let seed, let from, let count) = job.task, let mark = death.mark
+        else { return [] }
+        let fatal = min(max(Int(clamping: mark), from), from + count - 1)
+        func part(_ from: Int, _ end: Int) -> Job {
+          var part = job
+          part.task = .digest(seed: seed, from: from, count: end - from)
+          return part
+        }
+        // A death is an answer too, other than any number.
+        let died = JobReply.digest([CaseDigest(index: fatal, digest: 0)])
+        return [
+          .work(part(fatal + 1, from + count)),
+          .result(Job.Done(job: part(fatal, fatal + 1), reply: died)),
+          .work(part(from, fatal)),
+        ]
+      },
       deliver: { done in
         guard case .digest(let again) = done.reply else { return }
         for digest in again {
           guard let before = first[digest.index], before != digest.digest else { continue }
-          let fault = EngineFault(.nondeterminism)
-          tally.count(FuzzTally.Hit(index: digest.index, violation: fault.violation))
+          differing.append(digest.index)
         }
       }
     )
+    var tally = FuzzTally(labelCount: 0)
+    if !differing.isEmpty {
+      let violation = EngineFault(.nondeterminism).violation
+      tally.broken[violation.cause] = differing.count
+      tally.hits = differing.sorted().prefix(FuzzTally.hitsPerCause).map {
+        FuzzTally.Hit(index: $0, violation: violation)
+      }
+    }
     return tally
   }
 }

@@ -7,14 +7,19 @@ package struct JobServer: Sendable {
   /// The suites that can be asked.
   package let suites: [AnySuite]
 
+  /// How further workers are started, where answers of other processes can be asked for.
+  package let peer: LaunchCommand?
+
   /// Makes a server of these suites.
-  package init(suites: [AnySuite]) {
+  package init(suites: [AnySuite], peer: LaunchCommand? = nil) {
     self.suites = suites
+    self.peer = peer
   }
 
   /// Answers one request.
   package var handler: WorkerHandler {
-    { [suites] request, page in
+    let peers = peer.map(Peers.init)
+    return { [suites] request, page in
       let encoder = JSONEncoder()
       encoder.nonConformingFloatEncodingStrategy = .convertToString(
         positiveInfinity: "inf",
@@ -31,7 +36,7 @@ package struct JobServer: Sendable {
             (try? encoder.encode(JobReply.caseError("no engine \(job.engine) here"))) ?? Data()
           )
         }
-        reply = try suite.perform(job, page: page)
+        reply = try suite.perform(job, page: page, peers: peers)
       } catch {
         reply = .caseError("\(error)")
       }

@@ -17,6 +17,10 @@ public struct AnySuite: Sendable {
   package let standing: String
   /// Whether the gate fuzzes it.
   package let isGated: Bool
+  /// Whether the gate keeps goldens of it.
+  package let hasGoldens: Bool
+  /// How many cases the gate gives it.
+  package let gateCases: Int
   /// The domain's labels.
   package let labels: [String]
   /// The domain's invariants, and whether each is asked by default.
@@ -28,20 +32,12 @@ public struct AnySuite: Sendable {
   /// The labels of a drawn case, as bits in the order of ``labels``; the engine is not asked.
   package let labelsOfDrawn: @Sendable (_ seed: UInt64, _ index: Int) -> UInt64
 
-  private let run: @Sendable (Job, ProgressPage) throws(CaseError) -> JobReply
-  private let golden: @Sendable (CaseSource) throws(CaseError) -> AnsweredFrames?
-
-  /// Frames as a golden records them.
-  package struct AnsweredFrames: Sendable {
-    /// One frame an item, in item order.
-    package var frames: [Rect]
-    /// The content size.
-    package var size: Size
-    /// The lane of each item, where the engine tells.
-    package var lanes: [Int]?
-    /// The saved form of the case.
-    package var json: String
-  }
+  private let run: @Sendable (Job, ProgressPage, Peers?) throws(CaseError) -> JobReply
+  private let form: @Sendable (CaseSource) throws(CaseError) -> String?
+  /// How much longer than the time limit a case may take in a worker.
+  package let grace: Duration
+  /// Engines outside this program, under the checks of this suite's domain.
+  let foreign: ForeignSuites
 
   /// Erases a suite.
   package init<D: Domain>(_ suite: Suite<D>) {
@@ -50,8 +46,12 @@ public struct AnySuite: Sendable {
     version = suite.engine.version
     standing = suite.engine.standing.rawValue
     isGated = suite.engine.standing == .gated
+    hasGoldens = suite.engine.standing == .gated && D.hasFrames
+    gateCases = D.gateCases
     labels = D.labels
-    invariants = D.invariants.map { ($0.description, $0.isDefault) }
+    invariants = suite.known.map { ($0.description, $0.isDefault) }
+    grace = suite.engine.grace
+    foreign = ForeignSuites(suite)
     benchmarks = D.workloads.map { workload in
       Benchmark(
         domain: D.name,
@@ -71,55 +71,57 @@ public struct AnySuite: Sendable {
       )
     }
     labelsOfDrawn = { seed, index in D.labels(of: suite.drawn(seed: seed, index: index)) }
-    run = { (job, page) throws(CaseError) in
-      try Self.perform(job, on: suite, page: page)
+    run = { (job, page, peers) throws(CaseError) in
+      try Self.perform(job, on: suite, page: page, peers: peers)
     }
-    golden = { (source) throws(CaseError) in
+    form = { (source) throws(CaseError) in
       let problem = try Self.problem(of: source, for: suite)
-      guard D.isWithin(suite.engine.semantics, problem),
-        case .answer(let answer) = suite.engine.respond(problem),
-        let frames = D.frames(of: answer)
-      else { return nil }
-      return AnsweredFrames(
-        frames: frames.frames,
-        size: frames.size,
-        lanes: frames.lanes,
-        json: SavedCase(problem: problem).text
-      )
+      guard D.isWithin(suite.engine.semantics, problem) else { return nil }
+      return SavedCase(problem: problem).text
     }
   }
 
   /// Does a job in this process.
   ///
+  /// - Parameters:
+  ///   - job: The job.
+  ///   - page: Where marks and steps go.
+  ///   - peers: Other processes to compare answers with, where there are any.
   /// - Throws: ``CaseError`` when a saved case does not decode or is no case of the domain.
-  package func perform(_ job: Job, page: ProgressPage) throws(CaseError) -> JobReply {
-    try run(job, page)
+  package func perform(
+    _ job: Job,
+    page: ProgressPage,
+    peers: Peers? = nil
+  ) throws(CaseError) -> JobReply {
+    try run(job, page, peers)
   }
 
   /// A case as it is shown; the engine is not asked.
   package func exhibit(of source: CaseSource) throws(CaseError) -> Exhibit {
     let job = Job(domain: domain, engine: engine, invariants: nil, task: .show(source))
-    guard let page = ProgressPage(), case .show(let exhibit) = try run(job, page) else {
+    guard let page = ProgressPage(), case .show(let exhibit) = try run(job, page, nil) else {
       throw CaseError("no memory for a page of one MiB")
     }
     return exhibit
   }
 
-  /// The engine's frames for a case, or `nil` when it refuses it or the domain has none.
-  package func frames(of source: CaseSource) throws(CaseError) -> AnsweredFrames? {
-    try golden(source)
+  /// The saved form of a case with nothing expected, by which goldens know it, or `nil` where the
+  /// engine is not asked such cases; the engine is not asked here.
+  package func savedForm(of source: CaseSource) throws(CaseError) -> String? {
+    try form(source)
   }
 
   private static func perform<D: Domain>(
     _ job: Job,
     on whole: Suite<D>,
-    page: ProgressPage
+    page: ProgressPage,
+    peers: Peers?
   ) throws(CaseError) -> JobReply {
     var suite = whole
     if let names = job.invariants {
       suite = Suite(
         whole.engine,
-        invariants: D.invariants.filter { names.contains($0.description.name) }
+        invariants: whole.known.filter { names.contains($0.description.name) }
       )
     }
     switch job.task {
@@ -127,15 +129,33 @@ public struct AnySuite: Sendable {
       return .fuzz(suite.fuzz(seed: seed, from: from, count: count, page: page))
     case .digest(let seed, let from, let count):
       return .digest(suite.digests(seed: seed, from: from, count: count, page: page))
+    case .digestOf(let source):
+      let problem = try problem(of: source, for: suite)
+      page.start(0)
+      return .digest([CaseDigest(index: 0, digest: suite.digest(of: problem))])
+    case .judge(let source):
+      let problem = try problem(of: source, for: suite)
+      page.start(0)
+      let outcome = suite.engine.respond(problem)
+      var context = D.Context()
+      let violation = suite.judge(problem, outcome, &context)
+      if case .fault(let fault) = outcome { return .judge(violation, fault) }
+      return .judge(violation, nil)
     case .check(let source):
       let problem = try problem(of: source, for: suite)
       page.start(0)
       return .check(suite.check(problem))
     case .minimise(let source, let cause, let limit, let log):
       let problem = try problem(of: source, for: suite)
-      return .minimise(
-        suite.minimise(problem, keeping: cause, limit: limit, log: log, page: page)
-      )
+      return ForeignEngine.$manner.withValue(ForeignEngine.Manner(minimising: cause)) {
+        .minimise(
+          suite.minimise(problem, keeping: cause, limit: limit, log: log, page: page, peers: peers)
+        )
+      }
+    case .frames(let source):
+      let problem = try problem(of: source, for: suite)
+      page.start(0)
+      return .frames(suite.frames(problem))
     case .show(let source):
       return .show(
         suite.exhibit(try problem(of: source, for: suite), asking: false, violation: nil)

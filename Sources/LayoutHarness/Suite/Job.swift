@@ -25,11 +25,17 @@ package struct Job: Sendable, Codable {
     case fuzz(seed: UInt64, from: Int, count: Int)
     /// Answers every sampled case of the range, last first, for the comparison of two processes.
     case digest(seed: UInt64, from: Int, count: Int)
+    /// Answers one case, for the comparison of two processes.
+    case digestOf(CaseSource)
+    /// Judges one case up to the first invariant it breaks.
+    case judge(CaseSource)
     /// Judges one case fully and shows it.
     case check(CaseSource)
     /// Finds the simplest case that breaks the same invariant; `log` has the verdicts of the steps
     /// that earlier workers ran before they died, one ``StepVerdict`` a byte.
     case minimise(CaseSource, cause: String, limit: Int, log: [UInt8])
+    /// Answers one case with its frames, unjudged, for a golden.
+    case frames(CaseSource)
     /// Shows a case without running the engine on it.
     case show(CaseSource)
   }
@@ -47,12 +53,16 @@ package enum CaseSource: Sendable, Codable, Hashable {
 package enum JobReply: Sendable, Codable {
   /// Of `fuzz`.
   case fuzz(FuzzTally)
-  /// Of `digest`.
+  /// Of `digest` and `digestOf`.
   case digest([CaseDigest])
+  /// Of `judge`: what is broken first, and the fault where it is one.
+  case judge(Violation?, EngineFault?)
   /// Of `check`.
   case check(CheckedCase)
   /// Of `minimise`; `nil` when the start does not break the invariant.
   case minimise(MinimisedCase?)
+  /// Of `frames`.
+  case frames(FramedAnswer)
   /// Of `show`.
   case show(Exhibit)
   /// The case is not usable.

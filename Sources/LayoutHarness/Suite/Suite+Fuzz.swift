@@ -12,20 +12,30 @@ extension Suite {
     return D.draw(&choices, within: engine.semantics)
   }
 
-  /// Draws and judges a range of cases.
-  ///
-  /// - Complexity: One answer and the checks a case, plus what the checks ask again.
+  /// Draws and judges a range of cases, each marked on `page` before the engine is asked.
   package func fuzz(
     seed: UInt64,
     from: Int,
     count: Int,
     page: ProgressPage
   ) -> FuzzTally {
+    fuzz(seed: seed, from: from, count: count) { page.start(UInt64($0)) }
+  }
+
+  /// Draws and judges a range of cases; `mark` is called with each before the engine is asked.
+  ///
+  /// - Complexity: One answer and the checks a case, plus what the checks ask again.
+  package func fuzz(
+    seed: UInt64,
+    from: Int,
+    count: Int,
+    mark: (Int) -> Void
+  ) -> FuzzTally {
     var tally = FuzzTally(labelCount: D.labels.count)
     var context = D.Context()
     guard let respondToAll = engine.respondToAll else {
       for index in from..<from + count {
-        page.start(UInt64(index))
+        mark(index)
         let problem = drawn(seed: seed, index: index)
         tallied(problem, engine.respond(problem), index, &tally, &context)
       }
@@ -34,10 +44,10 @@ extension Suite {
     let stride = 32
     for start in Swift.stride(from: from, to: from + count, by: stride) {
       let indices = start..<min(start + stride, from + count)
-      page.start(UInt64(start))
+      mark(start)
       let problems = indices.map { drawn(seed: seed, index: $0) }
       for (index, (problem, outcome)) in zip(indices, zip(problems, respondToAll(problems))) {
-        page.start(UInt64(index))
+        mark(index)
         tallied(problem, outcome, index, &tally, &context)
       }
     }
@@ -86,6 +96,9 @@ extension Suite {
       FuzzTally.Hit(index: index, violation: violation, standardError: standardError)
     )
   }
+
+  /// The digest of what comes of a case.
+  package func digest(of problem: D.Case) -> UInt64 { digest(of: engine.respond(problem)) }
 
   private func digest(of outcome: Outcome<D.Answer>) -> UInt64 {
     switch outcome {

@@ -13,11 +13,17 @@ extension Suite {
     keeping cause: String,
     limit: Int,
     log: [UInt8],
-    page: ProgressPage
+    page: ProgressPage,
+    peers: Peers? = nil
   ) -> MinimisedCase? {
     var step = 0
     let kind = EngineFault.Kind(rawValue: cause)
     let death = EngineFault(kind ?? .trap).violation
+    // Only other processes can tell whether an answer depends on the process.
+    let isDiffering = kind == .nondeterminism
+    if isDiffering, peers == nil { return nil }
+    var most = limit
+    if isDiffering { most = min(most, 400) }
 
     func execute(_ candidate: D.Case) -> Violation? {
       defer { step += 1 }
@@ -27,17 +33,20 @@ extension Suite {
         return known == .died ? death : nil
       }
       page.start(UInt64(step))
-      let violation = isUsable(candidate) ? judge(candidate) : nil
+      var violation: Violation?
+      if isUsable(candidate) {
+        violation = isDiffering ? disagreement(over: candidate, peers) : judge(candidate)
+      }
       let breaks = violation?.cause == cause
       page.record((breaks ? StepVerdict.breaks : .holds).rawValue)
       return violation
     }
 
-    let minimiser = Minimiser<D.Case>(domainPasses: D.passes, limit: limit)
+    let minimiser = Minimiser<D.Case>(domainPasses: D.passes, limit: most)
     guard let result = minimiser.minimise(start, keeping: cause, execute: execute) else {
       return nil
     }
-    let kills = kind?.isDeadly ?? false
+    let kills = kind?.isDeadly == true || log.contains(StepVerdict.died.rawValue)
     return MinimisedCase(
       violation: result.violation,
       original: exhibit(start, asking: !kills, violation: nil),
@@ -46,6 +55,17 @@ extension Suite {
       candidates: result.candidates,
       isFixpoint: result.isFixpoint
     )
+  }
+
+  /// What breaks when another process answers a case otherwise than this one.
+  private func disagreement(over candidate: D.Case, _ peers: Peers?) -> Violation? {
+    let digest = digest(of: candidate)
+    let text = SavedCase<D.Case>(problem: candidate).text
+    guard peers?.disagree(with: digest, over: text, D.name, engine.name) == true else {
+      // As the first run counts it: what differs within one process is for other invariants.
+      return nil
+    }
+    return EngineFault(.nondeterminism).violation
   }
 
   private func isUsable(_ candidate: D.Case) -> Bool {

@@ -4,17 +4,22 @@ package import LayoutCore
 package struct Suite<D: Domain>: Sendable {
   /// The engine.
   package let engine: Engine<D>
-  /// The invariants asked for, in the domain's order.
+  /// The invariants that can be asked for, in order: the domain's, and those of an oracle.
+  package let known: [Invariant<D>]
+  /// The invariants asked for, in that order.
   package let invariants: [Invariant<D>]
 
-  /// Puts `engine` under the domain's default invariants.
-  package init(_ engine: Engine<D>) {
-    self.init(engine, invariants: D.invariants.filter(\.isDefault))
+  /// Puts `engine` under the default ones of the invariants there are, the domain's unless given.
+  package init(_ engine: Engine<D>, known: [Invariant<D>] = D.invariants) {
+    self.engine = engine
+    self.known = known
+    invariants = known.filter(\.isDefault)
   }
 
   /// Puts `engine` under the given invariants.
   package init(_ engine: Engine<D>, invariants: [Invariant<D>]) {
     self.engine = engine
+    known = invariants
     self.invariants = invariants
   }
 

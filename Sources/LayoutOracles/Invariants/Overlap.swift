@@ -6,21 +6,26 @@ package enum Overlap {
     name: "overlap",
     formula:
       "i < j, both with area: not (min(right) - max(left) > e and min(bottom) - max(top) > e)",
-    tolerance: "each edge moved inwards by half of 1e-6 of its coordinate, at least half of 1e-6",
+    tolerance: "each edge moved inwards by half of 1e-6 of its coordinate, at least half of 1e-6; "
+      + "a mirrored one also by 4 ulps of the length it was mirrored in",
     applies: "every engine that answers with frames"
   )
 
   /// The first pair of frames that overlap, from top to bottom.
   ///
-  /// Frames without area or with a number that is not finite overlap nothing.
+  /// Frames without area or with a number that is not finite overlap nothing. `grain` is what the
+  /// calculation of an x alone can cost, in points; see ``LaneReading/grain``.
   ///
   /// - Complexity: O(n log n) at worst, O(n) with usual frames.
   package static func check(
     _ frames: [Rect],
     tolerance: Tolerance = .standard,
+    grain: Double = 0,
     sweep: inout OverlapSweep
   ) -> Violation? {
-    guard let (first, second) = sweep.firstPair(frames, tolerance) else { return nil }
+    guard let (first, second) = sweep.firstPair(frames, tolerance, grain: grain) else {
+      return nil
+    }
     return violation(first, second, frames)
   }
 

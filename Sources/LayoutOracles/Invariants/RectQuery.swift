@@ -6,25 +6,28 @@ package enum RectQuery {
     name: "rect-query",
     formula: "query(R) = { i : f_i meets R }, ascending, by brute force",
     tolerance: "touching within 1e-6 of the coordinates counts either way, unless every number is "
-      + "a multiple of 1/1024",
+      + "a multiple of 1/1024; also within 4 ulps of the length an edge was mirrored in",
     applies: "engines that answer rectangle queries"
   )
 
   /// The first item that one query names wrongly or leaves out.
+  ///
+  /// `grain` is what the calculation of an x alone can cost; see ``LaneReading/grain``.
   ///
   /// - Complexity: O(frames).
   package static func check(
     _ query: Rect,
     hits: [Int],
     frames: [Rect],
-    tolerance: Tolerance = .standard
+    tolerance: Tolerance = .standard,
+    grain: Double = 0
   ) -> Violation? {
     var next = 0
     for index in frames.indices {
       let isNamed = next < hits.count && hits[next] == index
       if isNamed { next += 1 }
       if isNamed != frames[index].meets(query),
-        !isDoubtful(frames[index], query, tolerance)
+        !isDoubtful(frames[index], query, tolerance, grain)
       {
         return violation(query, index, isNamed: isNamed, hits, frames)
       }
@@ -41,19 +44,24 @@ package enum RectQuery {
   }
 
   /// Whether the two touch so closely that the last digits decide.
-  private static func isDoubtful(_ frame: Rect, _ query: Rect, _ tolerance: Tolerance) -> Bool {
+  private static func isDoubtful(
+    _ frame: Rect,
+    _ query: Rect,
+    _ tolerance: Tolerance,
+    _ grain: Double
+  ) -> Bool {
     guard frame.width > 0, frame.height > 0, query.width > 0, query.height > 0 else {
       return false
     }
     if isShort(frame), isShort(query) { return false }
-    func isBefore(_ first: Double, _ second: Double) -> Bool {
-      first < second && tolerance.differ(first, second)
+    func isBefore(_ first: Double, _ second: Double, grain: Double = 0) -> Bool {
+      second - first > grain && tolerance.differ(first, second)
     }
     let isApart =
-      isBefore(frame.maxX, query.x) || isBefore(query.maxX, frame.x)
+      isBefore(frame.maxX, query.x, grain: grain) || isBefore(query.maxX, frame.x, grain: grain)
       || isBefore(frame.maxY, query.y) || isBefore(query.maxY, frame.y)
     let isMeeting =
-      isBefore(frame.x, query.maxX) && isBefore(query.x, frame.maxX)
+      isBefore(frame.x, query.maxX, grain: grain) && isBefore(query.x, frame.maxX, grain: grain)
       && isBefore(frame.y, query.maxY) && isBefore(query.y, frame.maxY)
     return !isApart && !isMeeting
   }

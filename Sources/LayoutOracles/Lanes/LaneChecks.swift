@@ -30,7 +30,12 @@ package enum LaneChecks {
       Finite.check(answer.frames, size: answer.size)
     },
     LaneCheck(description: Overlap.description) { plan, answer, scratch in
-      Overlap.check(answer.frames, tolerance: plan.semantics.tolerance, sweep: &scratch.sweep)
+      Overlap.check(
+        answer.frames,
+        tolerance: plan.semantics.tolerance,
+        grain: scratch.reading.grain,
+        sweep: &scratch.sweep
+      )
     },
     LaneCheck(description: Containment.description) { plan, _, scratch in
       Containment.check(plan, scratch.reading)

@@ -20,6 +20,10 @@ package struct LaneReading: Sendable {
   /// The magnitude of the numbers from which cross positions were calculated, at least 1.
   package private(set) var crossScale = 1.0
 
+  /// How far rounding can carry an edge that was mirrored, in points: 4 ulps of the length in which
+  /// it was, however near to 0 the edge comes to lie.
+  package private(set) var grain = 0.0
+
   /// Where each lane's next item would start: room for the checks that replay an answer.
   var ends: [Double] = []
   /// The last item of each lane, -1 without: room for the checks that replay an answer.
@@ -37,6 +41,7 @@ package struct LaneReading: Sendable {
   package mutating func read(_ answer: LaneAnswer, by plan: LanePlan) {
     places.removeAll(keepingCapacity: true)
     lanes.removeAll(keepingCapacity: true)
+    grain = 0
     isUsable =
       answer.frames.count == plan.items.count
       && plan.lanes > 0 && plan.lanes <= Self.mostLanes && answer.size.width.isFinite
@@ -46,6 +51,7 @@ package struct LaneReading: Sendable {
     let isVertical = plan.axis == .vertical
     let isMirrored = plan.direction == .rightToLeft
     let total = isVertical ? plan.crossLength : answer.size.width
+    grain = isMirrored && total.isFinite ? 4 * total.ulp : 0
     mainScale = isMirrored && !isVertical ? max(1, total.magnitude) : 1
     crossScale = isMirrored && isVertical ? max(1, total.magnitude) : 1
     isExact =

@@ -22,17 +22,22 @@ package struct OverlapSweep: Sendable {
   /// The first pair that overlaps by more than is forgiven, as indices in ascending order.
   ///
   /// Sweeping from top to bottom, equal tops in item order, it is the first frame that overlaps an
-  /// earlier one, together with the leftmost of those.
+  /// earlier one, together with the leftmost of those. `grain` is forgiven at each left and right
+  /// edge, in points.
   ///
   /// - Complexity: O(n log n) at worst, O(n) with usual frames.
-  package mutating func firstPair(_ frames: [Rect], _ tolerance: Tolerance) -> (Int, Int)? {
+  package mutating func firstPair(
+    _ frames: [Rect],
+    _ tolerance: Tolerance,
+    grain: Double = 0
+  ) -> (Int, Int)? {
     if boxes.count < frames.count {
       boxes = [OverlapBox](repeating: OverlapBox(.zero, tolerance), count: frames.count)
       items = [UInt32](repeating: 0, count: frames.count)
       edges = [Double](repeating: 0, count: frames.count)
     }
     let isSorted: Bool
-    (count, isSorted) = Self.collect(frames, tolerance, &boxes, &items, &edges)
+    (count, isSorted) = Self.collect(frames, tolerance, grain, &boxes, &items, &edges)
     if !isSorted { sortBoxes() }
     switch row.sweep(boxes, count: count) {
     case .none: return nil
@@ -49,6 +54,7 @@ package struct OverlapSweep: Sendable {
   private static func collect(
     _ frames: [Rect],
     _ tolerance: Tolerance,
+    _ grain: Double,
     _ boxes: inout [OverlapBox],
     _ items: inout [UInt32],
     _ edges: inout [Double]
@@ -61,7 +67,7 @@ package struct OverlapSweep: Sendable {
     var isSorted = true
     var count = 0
     for index in frames.indices {
-      let box = OverlapBox(frames[index], tolerance)
+      let box = OverlapBox(frames[index], tolerance, grain)
       guard box.hasArea else { continue }
       boxes[count] = box
       items[count] = UInt32(truncatingIfNeeded: index)

@@ -24,11 +24,14 @@ extension RunReport {
     package var index: Int
     /// Of how many.
     package var of: Int
+    /// What the whole run is to do, by name; equal for all its parts.
+    package var plan: [String: String]?
 
     /// The part `index` of `of`, counted from 1.
-    package init(index: Int, of: Int) {
+    package init(index: Int, of: Int, plan: [String: String]? = nil) {
       self.index = index
       self.of = of
+      self.plan = plan
     }
   }
 

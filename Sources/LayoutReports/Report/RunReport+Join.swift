@@ -7,6 +7,8 @@ package enum JoinFailure: Error, Sendable, Hashable, CustomStringConvertible {
   case notShards(String)
   /// The reports are not of the same run: what differs, and its first two values.
   case mixed(what: String, String, String)
+  /// A shard that was interrupted before its end, counted from 1.
+  case interrupted(Int, of: Int)
   /// Shards that are not there, counted from 1.
   case missing([Int], of: Int)
   /// A shard that is there more than once, or that lies outside the run.
@@ -18,6 +20,8 @@ package enum JoinFailure: Error, Sendable, Hashable, CustomStringConvertible {
     case .notShards(let why): why
     case .mixed(let what, let one, let other):
       "shards of different runs: \(what) is \(one) in one and \(other) in another"
+    case .interrupted(let index, let of):
+      "shard \(index) of \(of) was interrupted; --resume finishes it"
     case .missing(let indices, let of):
       "of \(of) shards these are missing: \(indices.map(String.init).joined(separator: ", "))"
     case .unexpected(let index, let of): "shard \(index) of \(of) is there twice or out of range"
@@ -94,6 +98,11 @@ extension RunReport {
       try same("toolchain", first.build.toolchain, report.build.toolchain)
       try same("architecture", first.build.architecture, report.build.architecture)
       try same("flags", first.build.flags, report.build.flags)
+      let (plan, other) = (first.shard?.plan ?? [:], shard.plan ?? [:])
+      for name in Set(plan.keys).union(other.keys).sorted() {
+        try same(name, plan[name] ?? "not given", other[name] ?? "not given")
+      }
+      if report.interrupted == true { throw .interrupted(shard.index, of: of) }
       guard shard.index >= 1, shard.index <= of, places[shard.index] == nil else {
         throw .unexpected(shard.index, of: of)
       }

@@ -12,6 +12,7 @@ extension RunReport {
     }
     let slower = verdicts.count { $0.kind.isRegression }
     if slower > 0 { words.append(NumberText.count(slower, "regression")) }
+    if interrupted == true { words.append("interrupted before the end") }
     return words.isEmpty ? verdict.meaning : words.joined(separator: ", ")
   }
 }

@@ -21,6 +21,11 @@ package struct RunReport: Sendable, Hashable, Codable {
   package var build: Build
   /// Which part of a divided run this is, or `nil` for a whole run.
   package var shard: Shard?
+  /// Whether the run was interrupted before its end; `nil` for one that was not.
+  package var interrupted: Bool?
+  /// The failing cases of a shard, each minimised by itself, of which the whole run's findings are
+  /// made; `nil` for a whole run.
+  package var found: [FoundCase]?
   /// Whether what could not be decided fails the run.
   package var strict: Bool
   /// How the run ends.
@@ -54,6 +59,8 @@ package struct RunReport: Sendable, Hashable, Codable {
     revision: String,
     build: Build,
     shard: Shard? = nil,
+    interrupted: Bool = false,
+    found: [FoundCase]? = nil,
     strict: Bool = false,
     parts: [Part],
     engines: [Engine] = [],
@@ -73,7 +80,11 @@ package struct RunReport: Sendable, Hashable, Codable {
     self.build = build
     self.shard = shard
     self.strict = strict
-    verdict = Self.verdict(of: parts, strict: strict)
+    self.interrupted = interrupted ? true : nil
+    self.found = found
+    let verdict = Self.verdict(of: parts, strict: strict)
+    // Nothing found so far is no yes.
+    self.verdict = interrupted && verdict == .held ? .inconclusive : verdict
     self.parts = parts
     self.engines = engines.sorted { ($0.domain, $0.name) < ($1.domain, $1.name) }
     self.invariants = invariants.sorted {
@@ -98,6 +109,30 @@ package struct RunReport: Sendable, Hashable, Codable {
     }
     for index in self.comparisons.indices { self.comparisons[index].time = nil }
     self.times.minimising.sort { $0.name < $1.name }
+  }
+
+  /// The same report with other findings and with its parts told anew.
+  package func with(findings: [Finding], parts change: (Part) -> Part) -> RunReport {
+    RunReport(
+      command: command,
+      seed: seed,
+      revision: revision,
+      build: build,
+      shard: shard,
+      interrupted: interrupted == true,
+      found: found,
+      strict: strict,
+      parts: parts.map(change),
+      engines: engines,
+      invariants: invariants,
+      labels: labels,
+      findings: findings,
+      known: known,
+      goldens: goldens,
+      series: series,
+      comparisons: verdicts,
+      times: times
+    )
   }
 
   /// The highest outcome of the parts; `nothingChecked` where no part checked anything, or where

@@ -39,7 +39,9 @@ package enum FindingText {
   package static func reach(_ finding: Finding, seconds: Double? = nil) -> String {
     var words = ["seen \(finding.seen == 1 ? "once" : "\(NumberText.grouped(finding.seen)) times")"]
     let things = NumberText.count(finding.original.size, "item")
-    if finding.original.size > finding.minimised.size {
+    if let reason = finding.unminimised {
+      words.append("not minimised: \(PlainText.line(reason))")
+    } else if finding.original.size > finding.minimised.size {
       var text = "minimised from \(things)"
       if finding.candidates > 0 {
         text += " in \(NumberText.count(finding.candidates, "try", "tries"))"

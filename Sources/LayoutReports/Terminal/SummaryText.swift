@@ -20,7 +20,8 @@ package enum SummaryText {
     ].joined(separator: " · ")
   }
 
-  /// One line a part, columns aligned: name, count with unit, outcome, seconds where long.
+  /// One line a part, columns aligned: name, count with unit, outcome, seconds where long, and how
+  /// many drawn cases that is a second.
   package static func parts(
     _ parts: [RunReport.Part],
     times: RunReport.Times,
@@ -32,7 +33,9 @@ package enum SummaryText {
     let spans = parts.map { part -> String in
       // Under a second is not worth a column.
       let seconds = times.seconds(ofPart: part.name) ?? 0
-      return seconds >= 1 ? NumberText.duration(seconds) : ""
+      guard seconds >= 1 else { return "" }
+      let rate = NumberText.significant(Double(part.count) / seconds)
+      return NumberText.duration(seconds) + (part.name == "fuzz" ? " · \(rate) a second" : "")
     }
     let nameWidth = max(10, names.map(\.count).max() ?? 0)
     let countWidth = max(7, counts.map(\.count).max() ?? 0)

@@ -8,7 +8,7 @@ import MasonryLayout
 /// costs, and a sort.
 package enum Yardsticks {
   /// All of them.
-  package static let all: [Benchmark] = [writing, sorting, overlap]
+  package static let all: [Benchmark] = [writing, sorting, overlap, fuzzing, systemDifference]
 
   /// A plain loop that writes n frames into a fresh array and decides nothing.
   private static let writing = Benchmark(
@@ -57,23 +57,100 @@ package enum Yardsticks {
     }
   )
 
+  /// The whole of fuzzing: drawing, answering, all default checks and tallying of n cases of up to
+  /// 50 items; a nanosecond an item is one a case.
+  private static let fuzzing = Benchmark(
+    domain: "yardstick",
+    engine: "fuzz",
+    name: "judges n cases",
+    parameter: "up to 50 items",
+    sizes: [1_000],
+    prepare: { n in
+      let engine = Engine(BuiltInMasonry(), lanes: LaneSemantics(), standing: .gated)
+      let suite = Suite(engine.drawing(atMost: 50))
+      return {
+        let tally = suite.fuzz(seed: 1, from: 0, count: n, mark: { _ in })
+        return WorkCounters(passes: tally.broken.isEmpty ? 1 : 0)
+      }
+    }
+  )
+
+  /// Swift's own difference of the mixed lists, at the one size at which it can be waited for.
+  private static let systemDifference = Benchmark(
+    domain: "yardstick",
+    engine: "collection-difference",
+    name: "change set",
+    parameter: IdentityWorkloads.mixed,
+    sizes: [5_000],
+    prepare: { n in
+      let problem = IdentityWorkloads.mixed(n)
+      return {
+        guard case .answer(let answer) = SystemIdentity.respond(problem) else {
+          return WorkCounters()
+        }
+        return IdentityDomain.work(of: answer)
+      }
+    }
+  )
+
   /// Pairs of benchmarks whose times are told as a ratio, and the bound the package keeps.
-  package static let ratios: [Ratio] = [
-    Ratio("masonry, 3 lanes", of: ("masonry", "3 lanes"), to: "plain loop", n: 1_000_000, bound: 2),
-    Ratio("masonry, 8 lanes", of: ("masonry", "8 lanes"), to: "plain loop", n: 1_000_000, bound: 3),
+  package static let ratios: [Ratio] =
+    [
+      Ratio(
+        "masonry, 3 lanes",
+        of: ("masonry", "3 lanes"),
+        to: "plain loop",
+        n: 1_000_000,
+        bound: 2
+      ),
+      Ratio(
+        "masonry, 8 lanes",
+        of: ("masonry", "8 lanes"),
+        to: "plain loop",
+        n: 1_000_000,
+        bound: 3
+      ),
+      Ratio(
+        "masonry, 64 lanes",
+        of: ("masonry", "64 lanes"),
+        to: "masonry",
+        parameter: "8 lanes",
+        n: 1_000_000,
+        bound: 3
+      ),
+      Ratio("overlap check", of: ("overlap", ""), to: "sort", n: 1_000, bound: 2),
+      Ratio("overlap check", of: ("overlap", ""), to: "sort", n: 1_000_000, bound: 2),
+    ] + identity
+
+  private static let identity: [Ratio] = [
     Ratio(
-      "masonry, 64 lanes",
-      of: ("masonry", "64 lanes"),
-      to: "masonry",
-      parameter: "8 lanes",
-      n: 1_000_000,
-      bound: 3
+      "a change set of 100,000 items",
+      of: ("identity", IdentityWorkloads.mixed),
+      to: "identity",
+      parameter: IdentityWorkloads.mixed,
+      n: 100_000,
+      lowerN: 5_000,
+      bound: 25
     ),
-    Ratio("overlap check", of: ("overlap", ""), to: "sort", n: 1_000, bound: 2),
-    Ratio("overlap check", of: ("overlap", ""), to: "sort", n: 1_000_000, bound: 2),
+    Ratio(
+      "an unchanged list",
+      of: ("identity", IdentityWorkloads.unchanged),
+      to: "identity",
+      parameter: IdentityWorkloads.shuffled,
+      n: 10_000,
+      bound: 0.1
+    ),
+    Ratio(
+      "a change set of 5,000 items",
+      of: ("identity", IdentityWorkloads.mixed),
+      to: "collection-difference",
+      parameter: IdentityWorkloads.mixed,
+      n: 5_000,
+      bound: 0.05
+    ),
   ]
 
-  /// Two benchmarks compared at one size in one run.
+  /// Two benchmarks compared in one run, mostly at one size.
   package struct Ratio: Sendable {
     /// What is compared, for a person.
     package let name: String
@@ -81,8 +158,10 @@ package enum Yardsticks {
     package let upper: (engine: String, parameter: String)
     /// The engine and parameter below the line.
     package let lower: (engine: String, parameter: String)
-    /// The number of items.
+    /// The number of items above the line.
     package let n: Int
+    /// The number of items below the line, the same unless given.
+    package let lowerN: Int
     /// The most the ratio should be.
     package let bound: Double
 
@@ -92,28 +171,29 @@ package enum Yardsticks {
       to lower: String,
       parameter: String = "",
       n: Int,
+      lowerN: Int? = nil,
       bound: Double
     ) {
       self.name = name
       self.upper = upper
       self.lower = (lower, parameter)
       self.n = n
+      self.lowerN = lowerN ?? n
       self.bound = bound
     }
   }
 }
 
-/// The least a layout of n frames costs.
+/// The least a layout of n frames costs: each frame worked out from its number and appended.
 private enum PlainWriter {
   @inline(never)
   static func frames(_ count: Int) -> [Rect] {
-    unsafe [Rect](unsafeUninitializedCapacity: count) { buffer, initialized in
-      for index in 0..<count {
-        let position = Double(index)
-        unsafe (buffer.baseAddress.unsafelyUnwrapped + index)
-          .initialize(to: Rect(x: position, y: position, width: 100, height: 50))
-      }
-      initialized = count
+    var frames: [Rect] = []
+    frames.reserveCapacity(count)
+    for index in 0..<count {
+      let position = Double(index)
+      frames.append(Rect(x: position, y: position, width: 100, height: 50))
     }
+    return frames
   }
 }

@@ -16,12 +16,14 @@ package enum MasonryDomain: Domain {
     _ choices: inout Choices,
     within semantics: MasonrySemantics
   ) -> MasonryCase {
-    var draw = MasonryDraw(choices, allowed: semantics.features)
-    return draw.drawn()
+    var draw = MasonryDraw(choices, allowed: semantics.features, mostItems: semantics.mostItems)
+    let drawn = draw.drawn()
+    return semantics.isBrowserOnly ? BrowserFit.fitted(drawn) : drawn
   }
 
   package static func isWithin(_ semantics: MasonrySemantics, _ problem: MasonryCase) -> Bool {
-    problem.features.isSubset(of: semantics.features)
+    guard problem.features.isSubset(of: semantics.features) else { return false }
+    return !semantics.isBrowserOnly || BrowserFit.fitted(problem) == problem
   }
 
   package static func validate(_ problem: MasonryCase) throws(CaseError) {

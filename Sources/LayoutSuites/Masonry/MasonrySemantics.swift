@@ -6,6 +6,10 @@ package struct MasonrySemantics: Sendable {
   package var understands: MasonryAbilities
   /// Its choices.
   package var lanes: LaneSemantics
+  /// Whether it can be asked only what a browser can; see ``BrowserFit``.
+  package var isBrowserOnly = false
+  /// The most items a drawn case begins with, or `nil` for what the generator chooses.
+  package var mostItems: Int?
 
   /// Declares an engine that understands everything and chooses as the engine protocol does.
   package init(

@@ -12,6 +12,8 @@ package enum StackDomain: Domain {
 
   package static let name = "stack"
 
+  package static let gateCases = 5_000
+
   package static func draw(
     _ choices: inout Choices,
     within semantics: StackSemantics

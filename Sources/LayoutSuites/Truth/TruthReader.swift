@@ -8,6 +8,9 @@ package enum TruthReader {
   ///
   /// - Throws: ``CaseError`` naming the file, the line and what was expected.
   package static func judge(_ bytes: [UInt8], file: String) throws(CaseError) -> TruthResult {
+    if BrowserRecording.isRecording(bytes) {
+      return try BrowserRecording(bytes, file: file).judged()
+    }
     let form = try decodeJSON(Form.self, from: bytes, file: file)
     guard let reader = form.reader else {
       throw CaseError("expected a truth file of a known form, found none of its keys", file: file)

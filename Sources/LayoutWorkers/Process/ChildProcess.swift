@@ -210,13 +210,12 @@ struct ChildProcess: ~Copyable {
     let memory = plumb_memory_of(number)
     mostResident = max(mostResident, memory.resident)
     if memory.resident > limits.resident {
-      return "\(memory.resident >> 20) MiB are in use, the limit is \(limits.resident >> 20) MiB"
+      return "more than the limit of \(limits.resident >> 20) MiB is in use"
     }
     if let mapped = limits.mapped, let before = mappedAtStart, memory.mapped > before,
       memory.mapped - before > mapped
     {
-      let grown = (memory.mapped - before) >> 20
-      return "\(grown) MiB more than at the start are mapped, the limit is \(mapped >> 20) MiB"
+      return "more than the limit of \(mapped >> 20) MiB is mapped"
     }
     return nil
   }

@@ -7,6 +7,9 @@ package protocol Lane: AnyObject {
   /// - Parameter timeLimit: how long one case may take: the time from one
   ///   ``ProgressPage/start(_:)`` to the next, or to the reply.
   func perform(_ request: [UInt8], timeLimit: Duration) -> WorkerReply
+
+  /// Ends the worker, if there is one; the next request starts another.
+  func close()
 }
 
 /// What a worker does with a request: bytes in, bytes out, marks and steps on the page.
@@ -29,4 +32,7 @@ package final class InProcessLane: Lane {
     page.clear()
     return .reply(handler(request, page))
   }
+
+  /// Does nothing: this process is the worker.
+  package func close() {}
 }

@@ -1,5 +1,13 @@
 import CPlumbSystem
 
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
 /// Memory a worker shares with its parent, written without a system call: which case it is at, and
 /// a byte for each step it has done.
 ///
@@ -13,6 +21,8 @@ import CPlumbSystem
 
   // Both processes reach the memory by atomic operations or in turn.
   private nonisolated(unsafe) let page: UnsafeMutableRawPointer
+  /// Descriptors without which the worker cannot answer.
+  private let guarded: [Int32]
 
   /// Makes a page of this process alone, for lanes without a worker process.
   package convenience init?() {
@@ -20,7 +30,13 @@ import CPlumbSystem
   }
 
   /// Maps the page behind a descriptor of shared memory.
-  init?(descriptor: Int32) {
+  ///
+  /// - Parameters:
+  ///   - descriptor: the shared memory, or -1 for memory of this process.
+  ///   - guarded: descriptors that are looked at after each case, so that an engine that closes
+  ///     them is caught at the case over which it did.
+  init?(descriptor: Int32, guarding guarded: [Int32] = []) {
+    self.guarded = guarded
     guard let page = unsafe plumb_map(descriptor, Self.length) else { return nil }
     unsafe self.page = page
   }
@@ -33,16 +49,23 @@ import CPlumbSystem
 
   /// Says that the case of this number begins; the time limit runs anew.
   package func start(_ number: UInt64) {
+    checkDescriptors()
     unsafe plumb_progress_set_mark(page, number &+ 1)
   }
 
   /// Adds a byte to the log, such as the verdict on a step.
   package func record(_ byte: UInt8) {
+    checkDescriptors()
     let count = unsafe plumb_progress_count(page)
     guard count < UInt64(Self.logCapacity) else { return }
     unsafe (page + MemoryLayout<plumb_progress>.size)
       .storeBytes(of: byte, toByteOffset: Int(count), as: UInt8.self)
     unsafe plumb_progress_set_count(page, count + 1)
+  }
+
+  /// Ends the process when the engine has closed what the worker answers through.
+  private func checkDescriptors() {
+    for number in guarded where fcntl(number, F_GETFD) < 0 { _exit(ProcessEnd.spoiled) }
   }
 
   // MARK: The parent's side

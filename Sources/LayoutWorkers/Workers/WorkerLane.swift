@@ -7,6 +7,7 @@ package final class WorkerLane: Lane {
   private let command: LaunchCommand
   private let limits: ProcessLimits
   private let inherited: [Int32]
+  private let stop: StopFlag
   private var worker: Worker?
   private var number: UInt32 = 0
   /// How many processes were started so far.
@@ -25,14 +26,17 @@ package final class WorkerLane: Lane {
   ///   - command: a program that calls ``WorkerServer/run(_:)``.
   ///   - inherited: descriptors of this process that the worker finds from number 6 on; they must
   ///     stay open as long as the lane is used.
+  ///   - stop: when it is set, a request that takes long is given up.
   package init(
     _ command: LaunchCommand,
     limits: ProcessLimits = ProcessLimits(),
-    inheriting inherited: [Int32] = []
+    inheriting inherited: [Int32] = [],
+    stop: StopFlag = StopFlag()
   ) {
     self.command = command
     self.limits = limits
     self.inherited = inherited
+    self.stop = stop
   }
 
   package func perform(_ request: [UInt8], timeLimit: Duration) -> WorkerReply {
@@ -51,7 +55,6 @@ package final class WorkerLane: Lane {
     }
   }
 
-  /// Ends the worker, if there is one; the next request starts another.
   package func close() {
     worker = nil
   }
@@ -90,14 +93,13 @@ package final class WorkerLane: Lane {
     var mark: UInt64?
     var patience = Patience()
     let slice = min(timeLimit, .milliseconds(10))
+    var sinceStop: Stopwatch?
     while true {
       let flow = worker.process.pump(outgoing, sent: &sent, into: &incoming, atMost: slice)
       if let frame = Frame.read(incoming) {
         if frame.number != number {
-          return death(
-            worker,
-            worker.process.killed(.protocolBreach, "the reply is garbage: \(shown(incoming))")
-          )
+          let message = "the reply is garbage: \(shown(incoming))"
+          return death(worker, worker.process.killed(.protocolBreach, message), isExact: false)
         }
         if frame.length > limits.reply {
           let message = "a reply of \(frame.length) bytes, the limit is \(limits.reply)"
@@ -105,7 +107,8 @@ package final class WorkerLane: Lane {
         }
         let whole = Frame.headerLength + frame.length
         if incoming.count > whole {
-          return death(worker, worker.process.killed(.protocolBreach, "bytes follow the reply"))
+          let fault = worker.process.killed(.protocolBreach, "bytes follow the reply")
+          return death(worker, fault, isExact: false)
         }
         if incoming.count == whole {
           worker.isFresh = false
@@ -113,6 +116,12 @@ package final class WorkerLane: Lane {
         }
       }
       if flow == .ended { return death(worker, worker.process.deathByItself()) }
+      if stop.isSet {
+        // What is nearly done may be finished.
+        var watch = sinceStop ?? Stopwatch()
+        if watch.look() > Self.mostAfterStop { return .stopped }
+        sinceStop = watch
+      }
       let now = worker.page.mark
       if now != mark {
         mark = now
@@ -126,8 +135,16 @@ package final class WorkerLane: Lane {
     }
   }
 
-  private func death(_ worker: borrowing Worker, _ fault: EngineFault) -> WorkerReply {
-    .death(WorkerDeath(fault, mark: worker.page.mark, log: worker.page.log))
+  /// How long a request may go on when the run is stopped.
+  private static let mostAfterStop = Duration.milliseconds(300)
+
+  private func death(
+    _ worker: borrowing Worker,
+    _ fault: EngineFault,
+    isExact: Bool = true
+  ) -> WorkerReply {
+    let page = worker.page
+    return .death(WorkerDeath(fault, mark: page.mark, log: page.log, isExact: isExact))
   }
 }
 

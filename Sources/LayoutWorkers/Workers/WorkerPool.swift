@@ -43,6 +43,11 @@ package final class WorkerPool: Sendable {
   /// How many lanes there are.
   package var count: Int { lanes.count }
 
+  /// Ends the workers of all lanes; the next pieces of work meet fresh ones.
+  package func renew() {
+    for seat in lanes { seat.lane.withLock { $0?.close() } }
+  }
+
   /// Does all pieces of work, each free lane taking the next.
   ///
   /// What is handed over does not depend on the number of lanes or on their speed. `works` is

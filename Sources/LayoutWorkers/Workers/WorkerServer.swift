@@ -24,10 +24,10 @@ package enum WorkerServer {
   /// the end of requests, 86 when its descriptors are spoiled, 64 when no lane started it.
   package static func run(_ handler: WorkerHandler) -> Never {
     plumb_ignore_broken_pipes()
-    let page = ProgressPage(descriptor: Self.page)
-    close(Self.page)
     let input = Descriptor(owning: plumb_move_up(requests, 400))
     let output = Descriptor(owning: plumb_move_up(replies, 500))
+    let page = ProgressPage(descriptor: Self.page, guarding: [input.number, output.number])
+    close(Self.page)
     guard let page, input.number >= 0, output.number >= 0 else {
       exit(64)
     }

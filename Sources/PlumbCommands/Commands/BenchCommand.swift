@@ -1,5 +1,6 @@
 import LayoutCases
 import LayoutCore
+import LayoutFiles
 import LayoutHarness
 import LayoutReports
 import LayoutSuites
@@ -41,13 +42,13 @@ enum BenchCommand: Command {
     }
     let report = record.report(workers: 1)
     context.say(BenchText.lines(report.series))
-    context.say(BenchText.ratios(report.series))
+    if isTimed { context.say(BenchText.ratios(of: work, largest: largest)) }
+    let code = try ReportOutput(arguments).finish(report, in: context)
     if let file = arguments.text(Self.record) {
       var kept = report
       kept.times = RunReport.Times()
-      try makeFolders(folderName(of: file))
       try writeAtomically(try ReportJSON.render(kept), to: file)
     }
-    return try ReportOutput(arguments).finish(report, in: context)
+    return code
   }
 }

@@ -2,6 +2,7 @@ import LayoutCases
 import LayoutCore
 import LayoutHarness
 import LayoutReports
+import LayoutWorkers
 
 /// Attacks engines with random cases.
 enum FuzzCommand: Command {
@@ -10,7 +11,7 @@ enum FuzzCommand: Command {
   static let from = Flag("--from", "N", "the number of the first case; 0")
   static let shard = Flag("--shard", "I/N", "only the I-th of N equal parts of the cases")
   static let flags: [Flag] =
-    Flag.selecting + [.seed, .cases, .time, from, shard, .invariant] + Flag.running + [
+    Flag.selecting + [.seed, .cases, .time, from, shard, .invariant, .resume] + Flag.running + [
       .corpus, .report, .noSave, .verbose,
     ]
 
@@ -32,14 +33,21 @@ enum FuzzCommand: Command {
       fuzzing.store = CaseStore(folder: arguments.text(.corpus) ?? "Corpus")
     }
     var record = RunRecord(command: name, seed: seed)
+    let plan = try fuzzing.plan(arguments, command: name)
     if let text = arguments.text(shard) {
-      let part = try Self.part(text)
+      var part = try Self.part(text)
       fuzzing.shard = (part.index - 1, part.of)
+      part.plan = plan.choices
       record.shard = part
     }
     let attack = fuzzing
-    try await record.part("fuzz") { try attack.run(on: runner, in: context, &$0) }
-    return try ReportOutput(arguments).finish(record.report(workers: runner.lanes), in: context)
+    let output = ReportOutput(arguments)
+    let journal = try output.journal(plan, shard: record.shard, in: context)
+    try await record.part("fuzz") {
+      try attack.run(on: runner, in: context, &$0, journal: journal)
+    }
+    record.isInterrupted = runner.stop.isSet
+    return try output.finish(record.report(workers: runner.lanes), in: context, journal: journal)
   }
 
   /// Reads `2/8`.

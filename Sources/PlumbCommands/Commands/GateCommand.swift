@@ -10,10 +10,9 @@ enum GateCommand: Command {
   static let name = "gate"
   static let summary = "replay, truth, goldens, fuzz with fixed seeds, timing: yes or no"
   static let flags: [Flag] =
-    Flag.selecting + [.seed, .cases] + Flag.running + [.corpus, .report, .noSave, .verbose]
-
-  /// How many cases an engine gets unless told otherwise.
-  static let cases = 20_000
+    Flag.selecting + [.seed, .cases, .resume] + Flag.running + [
+      .corpus, .report, .noSave, .verbose,
+    ]
 
   static func run(_ arguments: Arguments, in context: CommandContext) async throws -> ExitCode {
     let seed = try arguments.seed()
@@ -21,7 +20,7 @@ enum GateCommand: Command {
     let runner = try context.runner(arguments)
     let folder = arguments.text(.corpus) ?? "Corpus"
     let store = CaseStore(folder: folder)
-    let count = try arguments.count(.cases) ?? Self.cases
+    let asked = try arguments.count(.cases)
     // An exhibit is asked for by name; the corpus says what it is known to break.
     let attacked = arguments.texts(.engine).isEmpty ? suites.filter(\.isGated) : suites
     context.say(
@@ -33,6 +32,15 @@ enum GateCommand: Command {
         terminal: context.terminal
       )
     )
+    let fuzzing = Fuzzing(
+      suites: attacked,
+      seed: seed,
+      cases: 0..<(asked ?? attacked.map(\.gateCases).max() ?? 1),
+      keepsToGate: asked == nil,
+      store: arguments.has(.noSave) ? nil : store
+    )
+    let output = ReportOutput(arguments)
+    let journal = try output.journal(try fuzzing.plan(arguments, command: name), in: context)
     var record = RunRecord(command: name, seed: seed)
     let saved = try store.cases(of: Array(Set(suites.map(\.domain))))
     if !saved.isEmpty {
@@ -40,18 +48,16 @@ enum GateCommand: Command {
       try await record.part("replay") { try replaying.run(on: runner, &$0) }
     }
     try await TruthPart(corpus: folder).add(to: &record)
-    let fuzzing = Fuzzing(
-      suites: attacked,
-      seed: seed,
-      cases: 0..<count,
-      store: arguments.has(.noSave) ? nil : store
-    )
+    try await GoldenPart(arguments, selected: suites, in: context).add(to: &record, on: runner)
     if !runner.stop.isSet {
-      try await record.part("fuzz") { try fuzzing.run(on: runner, in: context, &$0) }
+      try await record.part("fuzz") {
+        try fuzzing.run(on: runner, in: context, &$0, journal: journal)
+      }
     }
     if !runner.stop.isSet {
       try await TimingPart(suites: attacked, context: context).add(to: &record)
     }
-    return try ReportOutput(arguments).finish(record.report(workers: runner.lanes), in: context)
+    record.isInterrupted = runner.stop.isSet
+    return try output.finish(record.report(workers: runner.lanes), in: context, journal: journal)
   }
 }

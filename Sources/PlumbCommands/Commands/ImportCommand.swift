@@ -1,5 +1,6 @@
 import LayoutCases
 import LayoutCore
+import LayoutFiles
 import LayoutReports
 
 /// Turns real data into a corpus file.
@@ -17,10 +18,11 @@ enum ImportCommand: Command {
 
   static func run(_ arguments: Arguments, in context: CommandContext) async throws -> ExitCode {
     let folder = "\(arguments.text(.corpus) ?? "Corpus")/photos"
-    let set: PhotoSet
+    var set: PhotoSet
     let path: String
     if arguments.has(unsplash) {
       guard arguments.positional.isEmpty else { throw UsageError("expected no FILE") }
+      let photos = try arguments.count(count) ?? 30
       let limit = try arguments.duration(timeout) ?? .seconds(30)
       let api = try PhotoAPI(
         base: arguments.text(base) ?? PhotoAPI.publicBase,
@@ -28,30 +30,22 @@ enum ImportCommand: Command {
         timeout: Double(limit.components.seconds)
           + Double(limit.components.attoseconds) * 1e-18
       )
-      set = try api.randomPhotos(count: try arguments.count(count) ?? 30)
+      set = try api.randomPhotos(count: photos)
       path = arguments.text(output) ?? "\(folder)/unsplash-random.json"
     } else {
       guard arguments.positional.count == 1, let file = arguments.positional.first else {
         throw UsageError("expected one FILE, or --unsplash")
       }
-      var photos = try PhotoImport.photos(inFile: file)
-      if let text = arguments.text(source) { photos.source = text }
-      set = photos
-      let name = file.split(separator: "/").last ?? "photos"
-      path = arguments.text(output) ?? "\(folder)/\(name.prefix { $0 != "." }).json"
+      for flag in [count, base, timeout] where arguments.has(flag) {
+        throw UsageError("\(flag.name) is for --unsplash")
+      }
+      set = try PhotoImport.photos(inFile: file)
+      let name = (file.split(separator: "/").last ?? "").prefix { $0 != "." }
+      path = arguments.text(output) ?? "\(folder)/\(name.isEmpty ? "photos" : name).json"
     }
-    try makeFolders(folderName(of: path))
+    if let text = arguments.text(source) { set.source = text }
     try writeAtomically(set.fileBytes, to: path)
     context.say("\(set.photos.count) photos · \(path)")
     return .held
-  }
-
-  /// The exit code of a failure of the photo API.
-  static func code(of failure: PhotoAPIFailure) -> ExitCode {
-    switch failure.kind {
-    case .usage, .missingKey: .usage
-    case .badAnswer: .badData
-    default: .unavailable
-    }
   }
 }

@@ -1,5 +1,6 @@
 import LayoutCases
 import LayoutCore
+import LayoutFiles
 import LayoutHarness
 import LayoutReports
 
@@ -23,6 +24,9 @@ enum MinimizeCommand: Command {
     let saved = try CaseStore(folder: folder).read(path)
     let head = try Replaying.Head.read(saved)
     let suites = try context.selected(arguments).filter { $0.domain == head.domain }
+    guard !suites.isEmpty else {
+      throw CaseError("expected the domain of an engine, found \"\(head.domain)\"", file: path)
+    }
     let invariants = try context.invariants(arguments)
     let answers = CheckRun(
       suites.map {
@@ -45,6 +49,7 @@ enum MinimizeCommand: Command {
           FindingRun.Failure(
             domain: suite.domain,
             engine: suite.engine,
+            index: failures.count,
             source: .text(saved.text, file: path),
             violation: violation,
             origin: path,
@@ -59,7 +64,7 @@ enum MinimizeCommand: Command {
     try await record.part("minimise") { record in
       let store = arguments.has(.noSave) ? nil : CaseStore(folder: folder)
       let run = FindingRun(store: store, program: context.program, invariants: invariants)
-      record.findings = try run.run(found, on: runner)
+      record.findings = try run.run(found, on: runner).findings
       return RunReport.Part(
         name: "minimise",
         count: 1,

@@ -8,6 +8,14 @@ struct UsageError: Error, CustomStringConvertible {
   init(_ description: String) { self.description = description }
 }
 
+/// Something outside that is needed and is not to be had: exit code 69.
+struct UnavailableError: Error, CustomStringConvertible {
+  var description: String
+
+  init(_ description: String) { self.description = description }
+
+}
+
 /// A command's arguments, read against its flags.
 struct Arguments {
   /// What is no flag, in order.
@@ -16,7 +24,8 @@ struct Arguments {
 
   /// Reads the words behind a command's name.
   ///
-  /// `--flag value` and `--flag=value` are the same; `--` ends the flags.
+  /// `--flag value` and `--flag=value` are the same, and so are `-h` and `--help`; `--` ends the
+  /// flags.
   init(_ words: [String], flags: [Flag]) throws(UsageError) {
     let known = Dictionary(uniqueKeysWithValues: (flags + [.help]).map { ($0.name, $0) })
     var rest = words[...]
@@ -25,10 +34,11 @@ struct Arguments {
         positional += rest
         return
       }
-      guard word.hasPrefix("--") else {
+      guard word.hasPrefix("-"), word != "-" else {
         positional.append(word)
         continue
       }
+      let word = word == "-h" ? Flag.help.name : word
       let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
       let name = String(parts[0])
       guard let flag = known[name] else {
@@ -39,13 +49,10 @@ struct Arguments {
         values[name, default: []].append("")
         continue
       }
-      if parts.count > 1 {
-        values[name, default: []].append(String(parts[1]))
-      } else if let value = rest.popFirst() {
-        values[name, default: []].append(value)
-      } else {
-        throw UsageError("\(name): expected \(placeholder) behind it")
-      }
+      let value = parts.count > 1 ? String(parts[1]) : rest.popFirst() ?? ""
+      // An empty name of a folder would be the root of the disk.
+      guard !value.isEmpty else { throw UsageError("\(name): expected \(placeholder) behind it") }
+      values[name, default: []].append(value)
     }
   }
 
@@ -58,12 +65,18 @@ struct Arguments {
   /// All values of a flag, in order.
   func texts(_ flag: Flag) -> [String] { values[flag.name] ?? [] }
 
-  /// A whole number of at least `least`.
-  func count(_ flag: Flag, least: Int = 1) throws(UsageError) -> Int? {
+  /// A whole number from `least` to `most`; digits may be grouped by `,` or `_`.
+  func count(
+    _ flag: Flag,
+    least: Int = 1,
+    most: Int = 1_000_000_000_000
+  ) throws(UsageError) -> Int? {
     guard let text = text(flag) else { return nil }
     let digits = text.filter { $0 != "," && $0 != "_" }
-    guard let value = Int(digits), value >= least else {
-      throw UsageError("\(flag.name): expected a whole number from \(least) on, found \(text)")
+    guard let value = Int(digits), (least...most).contains(value) else {
+      throw UsageError(
+        "\(flag.name): expected a whole number from \(least) to \(most), found \(text)"
+      )
     }
     return value
   }
@@ -83,7 +96,7 @@ struct Arguments {
     let units: [(String, Double)] = [("ms", 0.001), ("s", 1), ("m", 60), ("h", 3600), ("", 1)]
     for (unit, seconds) in units where text.hasSuffix(unit) {
       if let number = Double(text.dropLast(unit.count)), number > 0, number < 1e7 {
-        return .milliseconds(Int64(number * seconds * 1000))
+        return .milliseconds(max(1, Int64(number * seconds * 1000)))
       }
     }
     throw UsageError("\(flag.name): expected a time such as 30s, 500ms or 5m, found \(text)")

@@ -20,6 +20,8 @@ struct CommandContext: Sendable {
   var environment: [String: String]
   /// Set by an interrupt.
   var stop: StopFlag
+  /// The flags that name engines outside this program, again as words.
+  var foreignWords: [String] = []
 
   /// Prints a line.
   func say(_ line: String) { Self.write(line + "\n", to: .standardOutput) }
@@ -69,24 +71,50 @@ struct CommandContext: Sendable {
     return names
   }
 
+  /// How long one case may take unless told otherwise.
+  static let timeLimit = Duration.seconds(2)
+  /// How many bytes a worker may use unless told otherwise.
+  static let memoryLimit: UInt64 = 1 << 30
+
   /// The lanes that the flags ask for.
   func runner(_ arguments: Arguments) throws(UsageError) -> Runner {
     let jobs =
-      try arguments.count(.jobs) ?? max(1, ProcessInfo.processInfo.activeProcessorCount)
-    let timeLimit = try arguments.duration(.timeLimit) ?? .seconds(2)
-    let memory = try arguments.bytes(.memoryLimit) ?? 1 << 30
+      try arguments.count(.jobs, most: 1024) ?? max(1, ProcessInfo.processInfo.activeProcessorCount)
+    let memory = try arguments.memoryLimit()
     var command: LaunchCommand?
     if !arguments.has(.inProcess) {
-      command = LaunchCommand(executable, [WorkerCommand.name])
+      command = LaunchCommand(executable, [WorkerCommand.name] + foreignWords)
     }
     return Runner(
       suites: suites,
       lanes: jobs,
       command: command,
-      limits: ProcessLimits(resident: memory, mapped: memory * 4),
-      timeLimit: timeLimit,
+      // What a worker may map its children inherit, and they have limits of their own.
+      limits: ProcessLimits(resident: memory, mapped: foreignWords.isEmpty ? memory * 4 : nil),
+      timeLimit: try arguments.timeLimit(),
       stop: stop
     )
+  }
+
+  /// The context with the engines that the flags put in place of, or beside, the built-in ones.
+  func heeding(_ foreign: ForeignFlags) throws -> CommandContext {
+    var context = self
+    context.suites = try foreign.suites(of: suites)
+    context.foreignWords = foreign.words
+    return context
+  }
+
+  /// What a replay command needs behind it to ask the same engines, ready for a shell.
+  func replayWords(after command: String) -> String {
+    var words = foreignWords
+    // A command that names the domain already names it once.
+    if command.contains("--domain"), let place = words.firstIndex(of: "--domain") {
+      words.removeSubrange(place...place + 1)
+    }
+    return words.map { word in
+      let isPlain = word.allSatisfy { $0.isLetter || $0.isNumber || "-_./,=:".contains($0) }
+      return " " + (isPlain ? word : "'\(word.replacing("'", with: "'\\''"))'")
+    }.joined()
   }
 
   private func list(_ names: [String]) -> String {

@@ -11,9 +11,10 @@ struct CommandLineTool {
 
   /// All commands, in the order in which help lists them.
   static let commands: [any Command.Type] = [
-    GateCommand.self, FuzzCommand.self, ReplayCommand.self, MinimizeCommand.self,
-    TruthCommand.self, BenchCommand.self, ImportCommand.self,
-    ShowCommand.self, EnginesCommand.self, InvariantsCommand.self,
+    GateCommand.self, FuzzCommand.self, TryCommand.self, ReplayCommand.self, MinimizeCommand.self,
+    MergeCommand.self, TruthCommand.self, GoldenCommand.self, BenchCommand.self,
+    ImportCommand.self, ShowCommand.self, EnginesCommand.self, EngineCheckCommand.self,
+    InvariantsCommand.self,
   ]
 
   func run() async -> Never {
@@ -24,8 +25,8 @@ struct CommandLineTool {
       suites: suites,
       program: program,
       executable: Self.executable(words.first ?? program),
-      terminal: Terminal(isTerminal: isatty(1) == 1, environment: environment),
-      errorTerminal: Terminal(isTerminal: isatty(2) == 1, environment: environment),
+      terminal: Self.terminal(1, environment),
+      errorTerminal: Self.terminal(2, environment),
       environment: environment,
       stop: Interrupts.shared.flag
     )
@@ -34,23 +35,28 @@ struct CommandLineTool {
   }
 
   private static func code(_ words: [String], _ context: CommandContext) async -> ExitCode {
-    guard let name = words.first, name != "--help", name != "help" else {
+    guard let name = words.first, !["--help", "-h", "help"].contains(name) else {
       context.say(overview(context))
       return words.isEmpty ? .usage : .held
     }
-    if name == WorkerCommand.name { WorkerCommand.serve(context) }
-    guard let command = commands.first(where: { $0.name == name }) else {
-      let names = commands.map { $0.name }.joined(separator: ", ")
-      context.complain("\(context.program): expected one of \(names), found \(name)")
-      return .usage
-    }
     do {
+      if name == WorkerCommand.name { try WorkerCommand.serve(Array(words.dropFirst()), context) }
+      guard let command = commands.first(where: { $0.name == name }) else {
+        let names = commands.map { $0.name }.joined(separator: ", ")
+        throw UsageError("expected one of \(names)")
+      }
       let arguments = try Arguments(Array(words.dropFirst()), flags: command.flags)
       if arguments.has(.help) {
         context.say(command.help(program: context.program))
         return .held
       }
-      return try await command.run(arguments, in: context)
+      if command.operands.isEmpty, let word = arguments.positional.first {
+        throw UsageError("expected flags only, found \(word)")
+      }
+      // The check of an adapter asks about a program that may not be fit to be an engine.
+      let isCheck = command == EngineCheckCommand.self
+      let heeding = isCheck ? context : try context.heeding(ForeignFlags(arguments))
+      return try await command.run(arguments, in: heeding)
     } catch let error as UsageError {
       context.complain("\(context.program) \(name): \(error)")
       return .usage
@@ -59,11 +65,25 @@ struct CommandLineTool {
       return .badData
     } catch let error as PhotoAPIFailure {
       context.complain("\(context.program) \(name): \(error)")
-      return ImportCommand.code(of: error)
+      return ExitCode(rawValue: Int(error.exitCode)) ?? .unavailable
     } catch {
       context.complain("\(context.program) \(name): \(error)")
       return .unavailable
     }
+  }
+
+  /// What is known of one of the program's outputs; a terminal tells its own width unless `COLUMNS`
+  /// says another.
+  private static func terminal(_ descriptor: Int32, _ environment: [String: String]) -> Terminal {
+    let isTerminal = isatty(descriptor) == 1
+    var size = winsize()
+    var columns: Int?
+    if isTerminal, environment["COLUMNS"] == nil,
+      unsafe ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0
+    {
+      columns = Int(size.ws_col)
+    }
+    return Terminal(isTerminal: isTerminal, environment: environment, columns: columns)
   }
 
   private static func overview(_ context: CommandContext) -> String {

@@ -25,6 +25,7 @@ struct Flag: Sendable, Hashable {
   static let memoryLimit = Flag("--memory-limit", "SIZE", "how much a worker may use; 1GiB")
   static let corpus = Flag("--corpus", "DIR", "where saved cases are; Corpus")
   static let report = Flag("--report", "DIR", "where the report goes; Reports/latest")
+  static let resume = Flag("--resume", nil, "go on with a run that was killed or interrupted")
   static let noSave = Flag("--no-save", nil, "do not save findings to the corpus")
   static let verbose = Flag("--verbose", nil, "tell engines, invariants and labels too")
   static let help = Flag("--help", nil, "this text")
@@ -32,5 +33,5 @@ struct Flag: Sendable, Hashable {
   /// The flags of whatever runs engines.
   static let running = [jobs, inProcess, timeLimit, memoryLimit]
   /// The flags of whatever selects suites.
-  static let selecting = [domain, engine]
+  static let selecting = [domain, engine] + ForeignFlags.all
 }

@@ -1,3 +1,4 @@
+import LayoutHarness
 import LayoutReports
 import LayoutSuites
 import LayoutTiming
@@ -27,23 +28,23 @@ enum BenchText {
     return lines
   }
 
-  /// The ratios the package keeps, where both sides were timed in this run.
-  static func ratios(_ series: [BenchmarkSeries]) -> [String] {
-    func median(_ side: (engine: String, parameter: String), _ n: Int) -> Double? {
-      let one = series.first {
-        $0.key.engine == side.engine && $0.key.parameter == side.parameter
-      }
-      return one?.points.first { $0.n == n }?.time()?.median
+  /// The ratios the package keeps, each measured in turns; those whose sides are not at hand are
+  /// left out.
+  static func ratios(of benchmarks: [Benchmark], largest: Int) -> [String] {
+    func find(_ side: (engine: String, parameter: String)) -> Benchmark? {
+      benchmarks.first { $0.engine == side.engine && $0.parameter == side.parameter }
     }
     return Yardsticks.ratios.compactMap { ratio in
-      guard let upper = median(ratio.upper, ratio.n), let lower = median(ratio.lower, ratio.n),
-        lower > 0
+      guard max(ratio.n, ratio.lowerN) <= largest, let upper = find(ratio.upper),
+        let lower = find(ratio.lower),
+        let value = RatioRun(upper: (upper, ratio.n), lower: (lower, ratio.lowerN)).run()
       else { return nil }
       let against = [ratio.lower.engine, ratio.lower.parameter].filter { !$0.isEmpty }
-      let value = upper / lower
+      let sizes = ratio.n == ratio.lowerN ? "" : " and \(NumberText.grouped(ratio.lowerN))"
       return "\(ratio.name) against \(against.joined(separator: ", ")) at "
-        + "n = \(NumberText.grouped(ratio.n)): \(short(value)) times, "
-        + "bound \(short(ratio.bound))\(value <= ratio.bound ? "" : "  OVER")"
+        + "n = \(NumberText.grouped(ratio.n))\(sizes): \(short(value.median)) times "
+        + "(\(short(value.low)) to \(short(value.high))), bound \(short(ratio.bound))"
+        + (value.median <= ratio.bound ? "" : "  OVER")
     }
   }
 

@@ -17,6 +17,10 @@ struct Replaying {
     var asked: [(saved: CaseStore.Saved, suite: AnySuite, expected: [String]?)] = []
     for saved in cases {
       let head = try Head.read(saved)
+      guard runner.suites.contains(where: { $0.domain == head.domain }) else {
+        let message = "expected the domain of an engine, found \"\(head.domain)\""
+        throw CaseError(message, file: saved.path)
+      }
       for suite in suites where suite.domain == head.domain {
         questions.append(
           CheckRun.Question(
@@ -31,6 +35,7 @@ struct Replaying {
     let answers = CheckRun(questions, invariants: invariants).run(on: runner)
     var findings: [Finding] = []
     var unmet = 0
+    var judged: Set<String> = []
     for (question, answer) in zip(asked, answers) {
       let checked: CheckedCase
       switch answer {
@@ -38,6 +43,7 @@ struct Replaying {
       case .unusable(let message): throw CaseError(message)
       }
       guard checked.isWithin else { continue }
+      judged.insert(question.saved.path)
       if let expected = question.expected {
         let known = RunReport.Known(
           domain: question.suite.domain,
@@ -53,13 +59,13 @@ struct Replaying {
       }
     }
     record.findings += findings
-    var outcome = Fuzzing.outcome(of: findings, checked: cases.count)
+    var outcome = Fuzzing.outcome(of: findings, checked: judged.count)
     if unmet > 0 { outcome = max(outcome, .violated) }
-    var words = [Fuzzing.detail(of: findings)]
+    var words = [judged.isEmpty ? "nothing to check" : Fuzzing.detail(of: findings)]
     if unmet > 0 { words.append("\(unmet) not as expected") }
     return RunReport.Part(
       name: "replay",
-      count: cases.count,
+      count: judged.count,
       unit: "cases",
       outcome: outcome,
       detail: unmet > 0 && findings.isEmpty ? words[1] : words.joined(separator: ", ")

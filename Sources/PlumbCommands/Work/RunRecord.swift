@@ -13,6 +13,8 @@ struct RunRecord {
   var invariants: [RunReport.Checked] = []
   var labels: [RunReport.Label] = []
   var findings: [Finding] = []
+  var found: [FoundCase] = []
+  var isInterrupted = false
   var known: [RunReport.Known] = []
   var goldens: [RunReport.GoldenChange] = []
   var series: [BenchmarkSeries] = []
@@ -73,12 +75,18 @@ struct RunRecord {
 
   /// The report of what was found out.
   func report(workers: Int) -> RunReport {
-    RunReport(
+    var findings = findings
+    for index in findings.indices {
+      findings[index].standardError = CrashText.withoutTrace(findings[index].standardError)
+    }
+    return RunReport(
       command: command,
       seed: seed,
       revision: Revision.current,
       build: Revision.build,
       shard: shard,
+      interrupted: isInterrupted,
+      found: shard == nil ? nil : found,
       parts: parts,
       engines: engines,
       invariants: invariants,

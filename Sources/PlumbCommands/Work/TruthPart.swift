@@ -9,7 +9,9 @@ struct TruthPart {
 
   /// Judges every truth file of the corpus; adds nothing where there is none.
   func add(to record: inout RunRecord) async throws {
-    let files = try filesBelow(corpus, suffix: ".json").filter { $0.contains("/truth/") }
+    let files =
+      try filesBelow(corpus, suffix: ".json").filter { $0.contains("/truth/") }
+      + filesBelow(corpus, suffix: ".txt").filter { $0.contains("/browser/") }
     guard !files.isEmpty else { return }
     let corpus = corpus
     try await record.part("truth") { _ in

@@ -6,7 +6,7 @@
 open class UICollectionViewDiffableDataSource<
   SectionIdentifierType: Hashable,
   ItemIdentifierType: Hashable
->: NSObject, UICollectionViewDataSource {
+>: NSObject, UICollectionViewDataSource, StageDriving {
   /// Makes or reuses the cell of an item.
   public typealias CellProvider = (
     _ collectionView: UICollectionView, _ indexPath: IndexPath,

@@ -84,7 +84,6 @@ package final class CellStage<Cell: AnyObject> {
       }
     }
     visible = carried
-    prefetched = Set(prefetched.map { targets[$0] }.filter { $0 >= 0 })
     self.counts = replay.after
     layOut()
     settle()

@@ -7,11 +7,12 @@ struct SupplementaryPlace: Hashable {
 extension UICollectionView {
   /// Names the class of supplementary views of a kind.
   public func register(
-    _ viewClass: UICollectionReusableView.Type,
+    _ viewClass: AnyClass?,
     forSupplementaryViewOfKind elementKind: String,
     withReuseIdentifier identifier: String
   ) {
-    supplementaryClasses[elementKind + "." + identifier] = viewClass
+    supplementaryClasses[elementKind + "." + identifier] =
+      viewClass as? UICollectionReusableView.Type
   }
 
   /// A supplementary view of a kind; one that was never registered is a plain view.

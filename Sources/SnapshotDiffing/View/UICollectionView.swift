@@ -1,11 +1,11 @@
 public import LayoutCore
 
-/// A collection view reduced to what a data source needs: places, cells and a viewport.
+/// A view of items in sections, arranged by a layout: places, cells, a viewport, and no drawing.
 ///
-/// It draws nothing. Without a ``frameProvider`` every item is in sight; with one, only those
+/// Without a ``frameProvider`` every item is in sight; with one, only those
 /// whose frames meet ``visibleRect`` have cells.
 @MainActor
-open class UICollectionView: NSObject {
+open class UICollectionView: UIView {
   let stage = CellStage<UICollectionViewCell>()
   private var cellClasses: [String: UICollectionViewCell.Type] = [:]
   var supplementaryClasses: [String: UICollectionReusableView.Type] = [:]
@@ -13,12 +13,69 @@ open class UICollectionView: NSObject {
   var supplementaryCounts = SectionCounts([])
 
   /// What answers for items; a diffable data source puts itself here.
-  public weak var dataSource: (any UICollectionViewDataSource)?
+  public weak var dataSource: (any UICollectionViewDataSource)? {
+    didSet { reloadData() }
+  }
+  /// Told what happens.
+  public weak var delegate: (any UICollectionViewDelegate)?
+  /// What arranges the elements; setting it asks the new one for everything.
+  open var collectionViewLayout: UICollectionViewLayout {
+    didSet { adoptLayout() }
+  }
+  /// How far the content is scrolled, in points.
+  open var contentOffset = CGPoint.zero {
+    didSet {
+      if collectionViewLayout.shouldInvalidateLayout(forBoundsChange: bounds) {
+        needsLayout = true
+      }
+    }
+  }
+  /// Room around the content.
+  open var contentInset = UIEdgeInsets.zero
+  /// What a layout's engine is to be told beside what the view knows.
+  package var layoutHint: (any Sendable)?
+  var needsLayout = true
+  var arrangedCounts: [Int] = []
 
-  /// Makes a view in which every item is in sight.
-  public override init() {
-    super.init()
+  /// Makes a view with a layout.
+  public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
+    collectionViewLayout = layout
+    super.init(frame: frame)
     stage.prepareForReuse = { cell in MainActor.assumeIsolated { cell.comesBack() } }
+    adoptLayout()
+  }
+
+  /// Makes a view without a layout, in which every item is in sight.
+  public convenience init() {
+    self.init(frame: .zero, collectionViewLayout: UICollectionViewLayout())
+  }
+
+  /// Where the view lies in its parent, in points; a new size invalidates the layout.
+  open override var frame: CGRect {
+    didSet {
+      if frame.size != oldValue.size { collectionViewLayout.invalidateLayout() }
+    }
+  }
+
+  /// The visible part of the content.
+  open override var bounds: CGRect {
+    get { CGRect(origin: contentOffset, size: frame.size) }
+    set {
+      frame.size = newValue.size
+      contentOffset = newValue.origin
+    }
+  }
+
+  /// Has the layout work out what was invalidated.
+  open override func layoutIfNeeded() {
+    if arrangedCounts != itemCounts {
+      arrangedCounts = itemCounts
+      invalidateCounts(everything: false)
+    }
+    let isStale = (collectionViewLayout as? any StaleKnowing)?.isStale == true
+    guard needsLayout || isStale else { return }
+    needsLayout = false
+    collectionViewLayout.prepare()
   }
 
   /// The frames of all items, across sections, by the number of items in each section.
@@ -45,11 +102,8 @@ open class UICollectionView: NSObject {
   // MARK: Cells
 
   /// Names the class of cells of a kind.
-  public func register(
-    _ cellClass: UICollectionViewCell.Type,
-    forCellWithReuseIdentifier identifier: String
-  ) {
-    cellClasses[identifier] = cellClass
+  open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
+    cellClasses[identifier] = cellClass as? UICollectionViewCell.Type
   }
 
   /// A cell of a kind, from the reuse pool where one waits; one being reconfigured is kept.
@@ -104,14 +158,6 @@ open class UICollectionView: NSObject {
   /// The cells shown, in reading order.
   public var visibleCells: [UICollectionViewCell] {
     stage.visible.keys.sorted().compactMap { stage.visible[$0] }
-  }
-
-  /// Sections shown.
-  public var numberOfSections: Int { stage.counts.counts.count }
-
-  /// Items in a section shown; zero for one that does not exist.
-  public func numberOfItems(inSection section: Int) -> Int {
-    stage.counts.counts.indices.contains(section) ? stage.counts.counts[section] : 0
   }
 
   /// How cells of one class show items of one type.

@@ -25,6 +25,14 @@ extension UICollectionViewDataSource {
   /// One section, unless the data source says otherwise.
   public func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
 
+  /// A plain cell, unless the data source says otherwise: layouts are asked without any.
+  public func collectionView(
+    _ collectionView: UICollectionView,
+    cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    UICollectionViewCell()
+  }
+
   /// No supplementary views, unless the data source says otherwise.
   public func collectionView(
     _ collectionView: UICollectionView,
@@ -34,3 +42,10 @@ extension UICollectionViewDataSource {
     nil
   }
 }
+
+/// A data source that tells the stage itself what there is, and when.
+protocol StageDriving: UICollectionViewDataSource {}
+
+/// Told what happens to a collection; here nothing does that it would be told.
+@MainActor
+public protocol UICollectionViewDelegate: AnyObject {}

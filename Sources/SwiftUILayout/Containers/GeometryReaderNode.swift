@@ -15,7 +15,7 @@ final class GeometryReaderNode: LayoutNode {
   override func size(_ offer: Offer) -> Extent {
     context.measures += 1
     let open = context.bends(.openDefaultZero) ? 0 : GreedyNode.openLength
-    return Extent(width: max(offer.width.or(open), 0), height: max(offer.height.or(open), 0))
+    return Extent(width: offer.width.or(open), height: offer.height.or(open))
   }
 
   /// The content is offered the reader's size and starts at its leading top corner, overlapping.

@@ -28,8 +28,8 @@ final class GridNode: MeasuringNode {
     self.lines = lines
     self.alignment = alignment
     let plain = ViewSpacing.defaultDistance(seat.context)
-    self.horizontalSpacing = horizontalSpacing ?? plain
-    self.verticalSpacing = verticalSpacing ?? plain
+    self.horizontalSpacing = seat.finite(horizontalSpacing ?? plain, or: plain, "spacing")
+    self.verticalSpacing = seat.finite(verticalSpacing ?? plain, or: plain, "spacing")
     columnCount = lines.lazy.filter(\.isRow).map(\.cells.count).max() ?? 0
     super.init(seat)
     for line in lines where line.isRow {
@@ -68,7 +68,7 @@ final class GridNode: MeasuringNode {
   }
 
   private func total(_ lengths: [Double], _ spacing: Double) -> Double {
-    lengths.reduce(0, +) + spacing * Double(max(lengths.count - 1, 0))
+    max(lengths.reduce(0, +) + spacing * Double(max(lengths.count - 1, 0)), 0)
   }
 
   private func widths(_ offered: Double) -> [Double] {

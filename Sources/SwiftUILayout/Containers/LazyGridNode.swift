@@ -10,6 +10,23 @@ struct LazyTrack {
   var spacing: Double
   /// The cell's own alignment, if it has one.
   var alignment: GuidePair?
+
+  /// The track with lengths that can be held, each breach with a complaint.
+  func sound(_ seat: Seat) -> LazyTrack {
+    func least(_ length: Double) -> Double {
+      max(seat.finite(length, or: 0, "length of a grid's track"), 0)
+    }
+    var sound = self
+    switch size {
+    case .fixed(let length): sound.size = .fixed(least(length))
+    case .flexible(let minimum, let maximum):
+      sound.size = .flexible(minimum: least(minimum), maximum: maximum.or(.infinity))
+    case .adaptive(let minimum, let maximum):
+      sound.size = .adaptive(minimum: least(minimum), maximum: maximum.or(.infinity))
+    }
+    if !spacing.isNaN { sound.spacing = seat.finite(spacing, or: Offer.open, "spacing") }
+    return sound
+  }
 }
 
 /// A LazyVGrid or LazyHGrid (C8).
@@ -32,11 +49,12 @@ final class LazyGridNode: MeasuringNode {
     spacing: Double?,
     alignment: GuideKey
   ) {
-    self.tracks = tracks
+    self.tracks = tracks.map { $0.sound(seat) }
     self.children = children
     self.axis = axis
     self.alignment = alignment
-    lineSpacing = spacing ?? ViewSpacing.defaultDistance(seat.context)
+    let plain = ViewSpacing.defaultDistance(seat.context)
+    lineSpacing = seat.finite(spacing ?? plain, or: plain, "spacing")
     super.init(seat)
   }
 
@@ -66,7 +84,7 @@ final class LazyGridNode: MeasuringNode {
       var lengths: [Double] = []
       switch track.size {
       case .fixed(let length):
-        lengths = [max(length, 0)]
+        lengths = [length]
       case .flexible(let minimum, let maximum):
         let share = (left / Double(sharing)).or(minimum)
         let length = max(min(share, maximum), minimum)
@@ -113,7 +131,11 @@ final class LazyGridNode: MeasuringNode {
     }
     let along = lines.reduce(0, +) + lineSpacing * Double(max(lines.count - 1, 0))
     let across = lanes.last.map { $0.start + $0.length } ?? 0
-    return Plan(lanes: lanes, lines: lines, size: Extent(axis, along, across: across))
+    return Plan(
+      lanes: lanes,
+      lines: lines,
+      size: Extent(axis, max(along, 0), across: max(across, 0))
+    )
   }
 
   override func measure(_ offer: Offer) -> Extent { plan(offer).size }

@@ -1,2 +1,3 @@
-// Third-party layout files import SwiftUI alone and use CGRect, CGFloat, URL and trigonometry.
+// Third-party layout files import SwiftUI alone, and use CGRect, URL, trigonometry and @Observable.
 @_exported public import Foundation
+@_exported public import Observation

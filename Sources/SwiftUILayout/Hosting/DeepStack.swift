@@ -23,14 +23,16 @@ enum DeepStack {
 
   /// Work handed to a thread while the caller waits, so that only one of them ever touches it.
   private final class Errand<R>: @unchecked Sendable {
-    private let body: () -> R
+    private var body: (() -> R)?
     private let done = DispatchSemaphore(value: 0)
     private var outcome: R?
 
     init(_ body: @escaping () -> R) { self.body = body }
 
     func run() {
-      outcome = body()
+      outcome = body?()
+      // The caller's closure must be gone when it goes on.
+      body = nil
       done.signal()
     }
 

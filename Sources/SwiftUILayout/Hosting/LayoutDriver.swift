@@ -90,6 +90,11 @@ package final class LayoutDriver {
     node.replaceChildren(builder.children(children, seat, DescriptionBuilder.Reader()))
   }
 
+  /// Takes another layout: one of the same type updates the cache, another makes its own.
+  package func replaceLayout(_ layout: any Layout) {
+    node.replaceLayout(LayoutStorage.of(layout))
+  }
+
   /// Drops the cache: the next call makes a new one.
   package func forgetCache() { node.forgetCache() }
 

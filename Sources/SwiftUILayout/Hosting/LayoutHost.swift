@@ -62,8 +62,13 @@ public final class LayoutHost<Root: View> {
     while true {
       evaluation += 1
       let before = StateChanges.count
-      let tree = tree()
-      let size = tree.layout(proposal.offer, origin: origin)
+      let (tree, size): (NodeTree, Extent) = withObservationTracking(
+        {
+          let tree = self.tree()
+          return (tree, tree.layout(proposal.offer, origin: origin))
+        },
+        onChange: { StateChanges.note() }
+      )
       if let root = tree.root { PreferencePass.run(root) }
       if StateChanges.count == before { return tree.result(size) }
       if evaluation == limits.evaluations {

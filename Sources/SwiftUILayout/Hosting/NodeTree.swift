@@ -3,7 +3,7 @@ import LayoutCore
 /// A root node with what its tree shares: lays it out, and reads the boxes back.
 final class NodeTree {
   let context: LayoutContext
-  let root: LayoutNode?
+  private(set) var root: LayoutNode?
   private let depth: Int
 
   init(_ context: LayoutContext, root: LayoutNode?, depth: Int) {
@@ -12,12 +12,16 @@ final class NodeTree {
     self.depth = depth
   }
 
+  /// Nodes let go of one another a level at a time, which takes stack as laying out does.
+  deinit { DeepStack.run(depth: depth) { root = nil } }
+
   /// Lays the root out for `offer`, its origin at the host's; the size of the root.
   func layout(_ offer: Offer) -> Extent { layout(offer) { _ in (0, 0) } }
 
   /// Lays the root out with its origin where `origin` puts a box of its size.
   func layout(_ offer: Offer, origin: (Extent) -> (x: Double, y: Double)) -> Extent {
     guard let root else { return .zero }
+    let offer = offer.floored
     return DeepStack.run(depth: depth) {
       let size = root.size(offer)
       let corner = origin(size)
@@ -52,7 +56,8 @@ final class NodeTree {
       let frame = node.frame
       frames.append(
         LayoutFrame(
-          path: context.paths.text(node.path),
+          paths: context.paths,
+          id: node.path,
           frame: CGRect(x: frame.x, y: frame.y, width: frame.width, height: frame.height)
         )
       )

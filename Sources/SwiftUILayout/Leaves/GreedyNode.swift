@@ -12,7 +12,7 @@ final class GreedyNode: LayoutNode {
   override func size(_ offer: Offer) -> Extent {
     context.measures += 1
     let open = context.bends(.openDefaultZero) ? 0 : Self.openLength
-    return Extent(width: max(offer.width.or(open), 0), height: max(offer.height.or(open), 0))
+    return Extent(width: offer.width.or(open), height: offer.height.or(open))
   }
 }
 

@@ -6,15 +6,7 @@ final class SpacerNode: LayoutNode {
   init(_ seat: Seat, minimum: Double?) {
     axis = seat.orientation
     let fallback = seat.context.bends(.spacerMinimumZero) ? 0.0 : 8.0
-    var least = minimum ?? fallback
-    if !least.isFinite {
-      seat.context.complain(
-        .invalidFrameDimension,
-        at: seat.path,
-        "spacer of at least \(least): not finite"
-      )
-      least = fallback
-    }
+    let least = seat.finite(minimum ?? fallback, or: fallback, "least length of a spacer")
     self.minimum = max(least, 0)
     super.init(seat)
     isLeaf = true
@@ -55,7 +47,7 @@ final class DividerNode: LayoutNode {
     context.measures += 1
     let thickness = 1 / context.displayScale
     return isUpright
-      ? Extent(width: thickness, height: max(offer.height.or(GreedyNode.openLength), 0))
-      : Extent(width: max(offer.width.or(GreedyNode.openLength), 0), height: thickness)
+      ? Extent(width: thickness, height: offer.height.or(GreedyNode.openLength))
+      : Extent(width: offer.width.or(GreedyNode.openLength), height: thickness)
   }
 }

@@ -9,15 +9,7 @@ final class PaddingNode: WrapperNode {
   private let trailing: Double
 
   init(_ seat: Seat, around child: LayoutNode, _ insets: EdgeInsets) {
-    func valid(_ length: CGFloat) -> Double {
-      if length.isFinite { return Double(length) }
-      seat.context.complain(
-        .invalidFrameDimension,
-        at: seat.path,
-        "padding of \(length): not finite"
-      )
-      return 0
-    }
+    func valid(_ length: CGFloat) -> Double { seat.finite(Double(length), or: 0, "padding") }
     top = valid(insets.top)
     leading = valid(insets.leading)
     bottom = valid(insets.bottom)

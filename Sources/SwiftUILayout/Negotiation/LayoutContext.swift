@@ -11,6 +11,7 @@ final class LayoutContext {
   var placements = 0
   var comparisons = 0
   var passes = 0
+  private var hasReachedLimit = false
   private var notes: [Note] = []
   private var known: Set<Note> = []
 
@@ -64,7 +65,8 @@ final class LayoutContext {
   func countMeasure(at path: Int32) -> Bool {
     measures += 1
     guard measures > limits.measures else { return true }
-    if measures == limits.measures + 1 {
+    if !hasReachedLimit {
+      hasReachedLimit = true
       complain(
         .measureLimitReached,
         at: path,

@@ -76,7 +76,13 @@ extension LayoutNode {
     let left =
       isRightToLeft && !context.bends(.mirrorMissing) ? frame.width.less(x + size.width) : x
     child.settle(
-      Box(x: frame.x + left, y: frame.y + y, width: size.width, height: size.height),
+      // Of two distances without end that cancel out, nothing is left to add.
+      Box(
+        x: (frame.x + left).or(frame.x),
+        y: (frame.y + y).or(frame.y),
+        width: size.width,
+        height: size.height
+      ),
       offer
     )
   }
@@ -96,6 +102,13 @@ struct Seat {
   var isRightToLeft = false
   /// The axis of the nearest container that states one (P13).
   var orientation: Axis?
+
+  /// A length as it is, or `other` with a complaint where it is not finite.
+  func finite(_ length: Double, or other: Double, _ name: String) -> Double {
+    if length.isFinite { return length }
+    context.complain(.invalidFrameDimension, at: path, "\(name) of \(length): not finite")
+    return other
+  }
 }
 
 /// Which kinds of explicit guides a node or its children may have.

@@ -2,8 +2,8 @@
 ///
 /// `/` is the root's base view, `/i/j` are child indices, `@k` is the box after the k-th
 /// modifier, `@k!` the content given to the k-th modifier.
-struct LayoutPaths {
-  private enum Step { case root, child, modifier, content, same }
+struct LayoutPaths: Sendable {
+  private enum Step: Sendable { case root, child, modifier, content, same }
   private var steps: [(parent: Int32, step: Step, index: Int32)] = [(-1, .root, 0)]
 
   static let root: Int32 = 0

@@ -30,6 +30,14 @@ struct Offer: Equatable {
 
   init(_ extent: Extent) { self.init(width: extent.width, height: extent.height) }
 
+  /// The proposal with nothing in place of less.
+  var floored: Offer {
+    Offer(
+      width: width.isNaN ? Offer.open : max(width, 0),
+      height: height.isNaN ? Offer.open : max(height, 0)
+    )
+  }
+
   static func == (left: Offer, right: Offer) -> Bool {
     left.width.bitPattern == right.width.bitPattern
       && left.height.bitPattern == right.height.bitPattern

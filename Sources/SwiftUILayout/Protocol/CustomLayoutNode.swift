@@ -1,6 +1,6 @@
 /// A container arranged by a custom layout.
 final class CustomLayoutNode: MeasuringNode {
-  private let storage: LayoutStorage
+  private var storage: LayoutStorage
   let group: SubviewGroup
 
   init(_ seat: Seat, _ storage: LayoutStorage, _ children: [LayoutNode]) {
@@ -26,6 +26,13 @@ final class CustomLayoutNode: MeasuringNode {
     forget()
     takeStock()
     storage.childrenChanged(subviews)
+  }
+
+  /// Takes another layout for the same children: one of the same type updates its cache (P3, P14).
+  func replaceLayout(_ storage: LayoutStorage) {
+    storage.replace(self.storage, subviews)
+    self.storage = storage
+    forget()
   }
 
   override var isBranching: Bool { true }

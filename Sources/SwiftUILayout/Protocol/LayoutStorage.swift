@@ -3,6 +3,8 @@ class LayoutStorage {
   var properties: LayoutProperties { LayoutProperties() }
   func forgetCache() {}
   func childrenChanged(_ subviews: LayoutSubviews) {}
+  /// Takes over the cache of the layout this one replaces, if it is of the same type.
+  func replace(_ old: LayoutStorage, _ subviews: LayoutSubviews) {}
   func size(_ proposal: ProposedViewSize, _ subviews: LayoutSubviews) -> CGSize { .zero }
   func place(in bounds: CGRect, _ proposal: ProposedViewSize, _ subviews: LayoutSubviews) {}
   func spacing(_ subviews: LayoutSubviews) -> ViewSpacing { .zero }
@@ -35,6 +37,12 @@ private final class TypedLayoutStorage<L: Layout>: LayoutStorage {
     guard var current = cache else { return }
     layout.updateCache(&current, subviews: subviews)
     cache = current
+  }
+
+  override func replace(_ old: LayoutStorage, _ subviews: LayoutSubviews) {
+    guard let old = old as? TypedLayoutStorage<L>, let current = old.cache else { return }
+    cache = current
+    childrenChanged(subviews)
   }
 
   /// Lends the cache to `body`, made now if it never was (P3).

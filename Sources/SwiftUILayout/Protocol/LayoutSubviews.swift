@@ -36,6 +36,11 @@ public struct LayoutSubviews: RandomAccessCollection, Equatable, @unchecked Send
     return self[Array(bounds)]
   }
 
+  /// The views from `bounds` on, counted from zero; such a range is also an endless sequence.
+  public subscript(bounds: PartialRangeFrom<Int>) -> LayoutSubviews {
+    self[bounds.lowerBound..<endIndex]
+  }
+
   /// The views at `indices`, in that order, counted from zero.
   public subscript<S: Sequence>(indices: S) -> LayoutSubviews where S.Element == Int {
     LayoutSubviews(group, chosen: indices.map { chosen?[$0] ?? $0 })
@@ -74,7 +79,11 @@ public struct LayoutSubview: Equatable, @unchecked Sendable {
 
   /// The size and guides of the view for a proposal.
   public func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {
-    ViewDimensions(extent: group.size(index, proposal), node: node, offer: proposal.offer)
+    ViewDimensions(
+      extent: group.size(index, proposal),
+      node: node,
+      offer: proposal.offer.floored
+    )
   }
 
   /// Places the view with its anchor at `position`, measured with `proposal` (P7).

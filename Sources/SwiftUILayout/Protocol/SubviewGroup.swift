@@ -48,12 +48,17 @@ final class SubviewGroup {
     let size = node.size(offer)
     let x = Double(point.x) - Double(anchor.x) * size.width
     let y = Double(point.y) - Double(anchor.y) * size.height
-    guard x.isFinite, y.isFinite else {  // P7
+    // Bounds without end have places without end; anything else has to be a number.
+    guard isPlace(x, bounds.width), isPlace(y, bounds.height) else {  // P7
       context.complain(.invalidOrigin, at: node.path, "placed at (\(x), \(y))")
       return
     }
     let times = (placements[index]?.times ?? 0) + 1
     placements[index] = SubviewPlacement(x: x, y: y, offer: offer, size: size, times: times)
+  }
+
+  private func isPlace(_ coordinate: Double, _ length: CGFloat) -> Bool {
+    coordinate.isFinite || (length.isInfinite && !coordinate.isNaN)
   }
 
   /// Where a child has been placed: as its layout said, else in the middle of the container,
@@ -62,8 +67,8 @@ final class SubviewGroup {
     if let placement = placements[index] { return placement }
     let size = nodes[index].size(offer)
     return SubviewPlacement(
-      x: Double(bounds.midX) - size.width / 2,
-      y: Double(bounds.midY) - size.height / 2,
+      x: (Double(bounds.midX) - size.width / 2).or(Double(bounds.minX)),
+      y: (Double(bounds.midY) - size.height / 2).or(Double(bounds.minY)),
       offer: offer,
       size: size,
       times: 0
@@ -84,7 +89,7 @@ final class SubviewGroup {
     return key.merged(values)
   }
 
-  /// A proposal without not-a-numbers, which mean open here.
+  /// A proposal that the nodes can take: not-a-number is open, less than nothing is nothing.
   private func sound(_ proposal: ProposedViewSize, _ index: Int) -> Offer {
     let offer = proposal.offer
     if proposal.width?.isNaN == true || proposal.height?.isNaN == true {
@@ -94,10 +99,7 @@ final class SubviewGroup {
         "proposed a dimension that is not a number"
       )
     }
-    return Offer(
-      width: offer.width.isNaN ? Offer.open : offer.width,
-      height: offer.height.isNaN ? Offer.open : offer.height
-    )
+    return offer.floored
   }
 }
 

@@ -5,6 +5,10 @@ final class LazyStackNode: MeasuringNode {
   private let solver: StackSolver
 
   init(_ seat: Seat, _ style: StackStyle, _ children: [LayoutNode]) {
+    var style = style
+    if !style.spacing.isNaN {
+      style.spacing = seat.finite(style.spacing, or: Offer.open, "spacing")
+    }
     solver = StackSolver(style, seat.context, children)
     super.init(seat)
     for child in children { guides.formUnion(child.guides) }

@@ -9,13 +9,8 @@ final class StackNode: MeasuringNode {
   /// - Parameter isStatic: Whether the number of children is known from the source.
   init(_ seat: Seat, _ style: StackStyle, _ children: [LayoutNode], isStatic: Bool) {
     var style = style
-    if style.spacing.isInfinite {
-      seat.context.complain(
-        .invalidFrameDimension,
-        at: seat.path,
-        "spacing of \(style.spacing): not finite"
-      )
-      style.spacing = Offer.open
+    if !style.spacing.isNaN {
+      style.spacing = seat.finite(style.spacing, or: Offer.open, "spacing")
     }
     solver = StackSolver(style, seat.context, children)
     let isIdentity =

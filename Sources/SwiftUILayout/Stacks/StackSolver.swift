@@ -57,21 +57,27 @@ final class StackSolver {
     if let solved, solved.offer == offer { return solved.size }
     context.passes += 1
     resolveGaps()
-    slots = Array(repeating: StackSlot(), count: children.count)
     let length = offer[style.axis]
     let breadth = offer[style.axis.crossed]
     if length.isNaN {
-      // S5: every child gets its ideal length; nothing is sorted.
-      for index in slots.indices { measure(index, Offer.open, breadth) }
+      measureAll(breadth)  // S5: every child gets its ideal length; nothing is sorted.
     } else if children.allSatisfy({ $0.isRigid }) {
-      // No proposal would make a difference.
-      for index in slots.indices { measure(index, Offer.open, breadth) }
+      measureAll(breadth)  // No proposal would make a difference.
     } else {
       share(length.less(totalGap), breadth)
     }
     let size = alignSlots(breadth)
     solved = (offer, size)
     return size
+  }
+
+  private func measureAll(_ breadth: Double) {
+    let axis = style.axis
+    let offer = Offer(axis, Offer.open, across: breadth)
+    slots = children.map { child in
+      let size = child.size(offer)
+      return StackSlot(length: size[axis], breadth: size[axis.crossed])
+    }
   }
 
   private func measure(_ index: Int, _ length: Double, _ breadth: Double) {
@@ -83,6 +89,7 @@ final class StackSolver {
 
   /// Offers each child its part of `length`, the least flexible of the highest priority first.
   private func share(_ length: Double, _ breadth: Double) {
+    slots = Array(repeating: StackSlot(), count: children.count)
     resolveTraits(breadth)
     let order = servingOrder()
     var reserved = 0.0
@@ -170,6 +177,10 @@ final class StackSolver {
 
   /// Lays the children one after the other and on a common guide across; the size (S6).
   private func alignSlots(_ offeredBreadth: Double) -> Extent {
+    // Taken out while they are worked on, so that no access has to be checked for each.
+    var slots = self.slots
+    self.slots = []
+    defer { self.slots = slots }
     var position = 0.0
     var (near, far) = (0.0, 0.0)
     if context.bends(.crossUnionWithoutZero) { (near, far) = (.infinity, -.infinity) }
@@ -178,7 +189,7 @@ final class StackSolver {
       if index > 0 { position += gap(before: index) }
       slots[index].position = position
       position += slots[index].length
-      let guide = guide(of: index, offeredBreadth)
+      let guide = guide(slots[index], of: children[index], offeredBreadth)
       let breadth = slots[index].breadth
       slots[index].shift = guide
       widest = max(widest, breadth)
@@ -196,9 +207,11 @@ final class StackSolver {
     return Extent(style.axis, max(position, 0), across: breadth)
   }
 
-  private func guide(of index: Int, _ offeredBreadth: Double) -> Double {
-    let slot = slots[index]
-    let child = children[index]
+  private func guide(
+    _ slot: StackSlot,
+    of child: LayoutNode,
+    _ offeredBreadth: Double
+  ) -> Double {
     if !child.guides.contains(style.guide.trait) {
       switch style.guide {
       case .leading, .top: return 0

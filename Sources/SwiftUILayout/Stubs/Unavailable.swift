@@ -3,14 +3,18 @@
 
 /// A list of rows in the system's style.
 @available(*, unavailable, message: "how List lays out its rows is the system's; use LazyVStack")
-public struct List<Content> {
+public struct List<Content>: View {
+  /// There is no body.
+  public typealias Body = Never
   /// Makes a list.
   public init(@ViewBuilder content: () -> Content) {}
 }
 
 /// A form in the system's style.
 @available(*, unavailable, message: "how Form lays out its rows is the system's; use VStack")
-public struct Form<Content> {
+public struct Form<Content>: View {
+  /// There is no body.
+  public typealias Body = Never
   /// Makes a form.
   public init(@ViewBuilder content: () -> Content) {}
 }
@@ -21,7 +25,9 @@ public struct Form<Content> {
   unavailable,
   message: "the room left by navigation bars is the system's; lay out the content by itself"
 )
-public struct NavigationStack<Content> {
+public struct NavigationStack<Content>: View {
+  /// There is no body.
+  public typealias Body = Never
   /// Makes a stack.
   public init(@ViewBuilder root: () -> Content) {}
 }
@@ -32,7 +38,9 @@ public struct NavigationStack<Content> {
   unavailable,
   message: "the room left by navigation bars is the system's; lay out the content by itself"
 )
-public struct NavigationView<Content> {
+public struct NavigationView<Content>: View {
+  /// There is no body.
+  public typealias Body = Never
   /// Makes a stack.
   public init(@ViewBuilder content: () -> Content) {}
 }
@@ -43,28 +51,36 @@ public struct NavigationView<Content> {
   unavailable,
   message: "the room left by a tab bar is the system's; lay out the content by itself"
 )
-public struct TabView<Content> {
+public struct TabView<Content>: View {
+  /// There is no body.
+  public typealias Body = Never
   /// Makes tabs.
   public init(@ViewBuilder content: () -> Content) {}
 }
 
 /// A choice in the system's style.
 @available(*, unavailable, message: "the size of a Picker is the system's; use a sized view")
-public struct Picker<Content> {
+public struct Picker<Content>: View {
+  /// There is no body.
+  public typealias Body = Never
   /// Makes a choice.
   public init(@ViewBuilder content: () -> Content) {}
 }
 
 /// A field for text in the system's style.
 @available(*, unavailable, message: "the size of a TextField is the system's; use a sized view")
-public struct TextField {
+public struct TextField: View {
+  /// There is no body.
+  public typealias Body = Never
   /// Makes a field.
   public init(_ title: String, text: Binding<String>) {}
 }
 
 /// A drawing by code.
 @available(*, unavailable, message: "nothing is drawn here; use Color, which takes the same room")
-public struct Canvas {
+public struct Canvas: View {
+  /// There is no body.
+  public typealias Body = Never
   /// Makes a drawing.
   public init(renderer: @escaping () -> Void) {}
 }

@@ -22,6 +22,18 @@ struct RectQueryTests {
     #expect(compared > 10_000)
   }
 
+  @Test("so it does on a hundred sections of two hundred items")
+  func manySections() throws {
+    let solution = try ScaleTests.solution(items: 20_000)
+    let oracle = BruteForce(solution)
+    var drawer = DescriptionDrawer(seed: 3, nonsense: false)
+    for _ in 0..<60 * Rounds.factor {
+      let (rect, _) = draw(&drawer, solution)
+      let answer = solution.elements(in: rect).elements
+      #expect(answer == oracle.elements(in: rect, Viewing()), "\(rect)")
+    }
+  }
+
   private func draw(
     _ drawer: inout DescriptionDrawer,
     _ solution: CollectionSolution
@@ -67,7 +79,12 @@ struct RectQueryTests {
 struct BruteForce {
   private let solution: CollectionSolution
 
-  init(_ solution: CollectionSolution) { self.solution = solution }
+  private let unscrolled: [CollectionElement]
+
+  init(_ solution: CollectionSolution) {
+    self.solution = solution
+    unscrolled = solution.allElements()
+  }
 
   func elements(in rect: Rect, _ viewing: Viewing) -> [CollectionElement] {
     let size = solution.contentSize
@@ -80,7 +97,8 @@ struct BruteForce {
       height: min(size.height, rect.maxY) - top
     )
     guard clipped.width >= 0, clipped.height >= 0 else { return [] }
-    return solution.allElements(viewing: viewing).filter { element in
+    let all = viewing == Viewing() ? unscrolled : solution.allElements(viewing: viewing)
+    return all.filter { element in
       let id = element.id
       let isLayoutItem = id.item == Int.max
       if !isLayoutItem, solution.sections[id.section].length <= 0 { return false }

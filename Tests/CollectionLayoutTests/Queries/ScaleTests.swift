@@ -8,8 +8,8 @@ struct ScaleTests {
     "a viewport query at a million items compares at most three times what it does at ten thousand"
   )
   func viewport() throws {
-    let small = try solution(items: 10_000)
-    let large = try solution(items: 1_000_000)
+    let small = try Self.solution(items: 10_000)
+    let large = try Self.solution(items: 1_000_000)
     #expect(worst(large) <= 3 * worst(small), "\(worst(small)) then \(worst(large))")
   }
 
@@ -53,8 +53,8 @@ struct ScaleTests {
 
   @Test("a solve of alike groups writes each of them once, whatever the number of items")
   func solveIsShared() throws {
-    let small = try solution(items: 10_000).work.placements
-    let large = try solution(items: 1_000_000).work.placements
+    let small = try Self.solution(items: 10_000).work.placements
+    let large = try Self.solution(items: 1_000_000).work.placements
     #expect(large <= 2 * small)
   }
 
@@ -112,7 +112,7 @@ struct ScaleTests {
     }.max() ?? 0
   }
 
-  private func solution(items: Int) throws -> CollectionSolution {
+  static func solution(items: Int) throws -> CollectionSolution {
     let item = LayoutNode(
       size: LayoutDimensions(width: .fractionalWidth(0.25), height: .fractionalHeight(1))
     )

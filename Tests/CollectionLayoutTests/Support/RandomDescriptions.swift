@@ -131,7 +131,8 @@ struct DescriptionDrawer {
           y: number([-5, 0, 20]),
           width: number([10, 40, 400]),
           height: number([10, 40, 80])
-        )
+        ),
+        zIndex: generator.pick(nonsense ? [0, 4, Int.max, Int.min] : [0, 4])
       )
     }
   }
@@ -147,7 +148,8 @@ struct DescriptionDrawer {
           offsetX: number([0, 0, 5]),
           offsetY: number([0, 0, -7]),
           extendsBoundary: generator.chance(0.7),
-          pinsToVisibleBounds: generator.chance(0.3)
+          pinsToVisibleBounds: generator.chance(0.3),
+          zIndex: generator.pick(nonsense ? [1, Int.max, Int.min] : [1, 2])
         )
       )
     }

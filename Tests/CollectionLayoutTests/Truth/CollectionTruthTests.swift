@@ -3,16 +3,20 @@ import Foundation
 import LayoutSuites
 import Testing
 
-/// The files of recorded cases beside the tests.
+/// The files of recorded and written cases.
 enum TruthFile {
-  /// Recorded from systems, with their sources.
-  static let recorded = load("compositional")
+  /// Recorded from systems, with their sources; the one copy is in the corpus.
+  static let recorded = load(
+    URL(filePath: #filePath)
+      .deletingLastPathComponent()
+      .appending(path: "../../../Corpus/collection/truth/compositional.json")
+      .standardized
+  )
   /// Written from the numbered rules, where the recorded ones say too little.
-  static let ruled = load("rules")
+  static let ruled = load(Bundle.module.url(forResource: "rules", withExtension: "json"))
 
-  private static func load(_ name: String) -> [CollectionTruthCase] {
-    guard let url = Bundle.module.url(forResource: name, withExtension: "json"),
-      let data = try? Data(contentsOf: url),
+  private static func load(_ url: URL?) -> [CollectionTruthCase] {
+    guard let url, let data = try? Data(contentsOf: url),
       let truth = try? CollectionTruth(data: data)
     else { return [] }
     return truth.cases
@@ -31,6 +35,24 @@ struct CollectionTruthTests {
   func recorded(_ truth: CollectionTruthCase) {
     let outcome = CollectionTruthRunner().run(truth)
     #expect(outcome.passed, "\(outcome.name): \(outcome.difference ?? "")")
+  }
+
+  @Test("a wrong engine is told the first thing that differs, by name and numbers")
+  func difference() throws {
+    let truth = try #require(TruthFile.recorded.first { $0.name.hasPrefix("charon/043") })
+    let outcome = CollectionTruthRunner(rules: SolverRules(breaking: .equalShares)).run(truth)
+    #expect(!outcome.passed)
+    #expect(
+      outcome.difference
+        == "cell 0.0 is (0.0, 0.0, 106.5, 20.0), not (0.0, 0.0, 100.0, 20.0)"
+    )
+  }
+
+  @Test("a file that is not of the form is refused, not run")
+  func malformed() {
+    for text in ["", "{}", #"{"cases":[{"name":"x"}]}"#] {
+      #expect(throws: DecodingError.self) { try CollectionTruth(data: Data(text.utf8)) }
+    }
   }
 
   @Test("a layout derived from one rule comes out", arguments: TruthFile.ruled)

@@ -22,6 +22,17 @@ struct AppSourcesTests {
     #expect(lines.contains("list 176.0"))
   }
 
+  @Test("one file with a compositional layout and a diffable data source compiles and lays out")
+  func layoutAndDataSource() throws {
+    let output = try ScratchPackage.run(
+      name: "Photos",
+      files: ["main.swift": try Self.fixture("PhotoGrid")]
+    )
+    let lines = output.split(separator: "\n").map(String.init)
+    // Three across, 320 / 3 down to half a point, then two rows more after the second apply.
+    #expect(lines == ["3 items, 106.5 high", "cell b", "7 items, 319.5 high", "header 0"])
+  }
+
   @Test(
     "the article's carousel compiles unchanged, and its groups are 272 wide, 12 apart",
     .enabled(if: Listings.folder != nil, "the articles' listings are not beside the package")

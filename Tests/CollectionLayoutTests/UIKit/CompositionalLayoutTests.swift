@@ -141,6 +141,46 @@ struct CompositionalLayoutTests {
     #expect(seen?.allSatisfy { $0.alpha == 0.5 } == true)
   }
 
+  @Test("what a handler does to items is lost in a layout with estimates (E7)")
+  func handlersAndEstimates() {
+    let layout = UICollectionViewCompositionalLayout { _, _ in
+      let row = self.size(.fractionalWidth(1), .estimated(44))
+      let section = NSCollectionLayoutSection(
+        group: .vertical(layoutSize: row, subitems: [NSCollectionLayoutItem(layoutSize: row)])
+      )
+      section.visibleItemsInvalidationHandler = { items, _, _ in
+        for item in items { item.alpha = 0.5 }
+      }
+      return section
+    }
+    let counts = Counts([2])
+    _ = view(layout, counts)
+    let first = layout.layoutAttributesForItem(at: IndexPath(item: 0, section: 0))
+    #expect(first?.alpha == 1)
+  }
+
+  @Test("a scrolled section rests in the row it has after its items went")
+  func restsAgain() {
+    let layout = UICollectionViewCompositionalLayout { _, _ in
+      let item = NSCollectionLayoutItem(
+        layoutSize: self.size(.fractionalWidth(1), .fractionalHeight(1))
+      )
+      let section = NSCollectionLayoutSection(
+        group: .horizontal(layoutSize: self.size(.absolute(200), .absolute(50)), subitems: [item])
+      )
+      section.orthogonalScrollingBehavior = .continuous
+      return section
+    }
+    let counts = Counts([10])
+    let view = view(layout, counts)
+    #expect(layout.scroll(section: 0, to: 1_500) == 1_500)
+    counts.counts = [2]
+    view.reloadData()
+    view.layoutIfNeeded()
+    let last = layout.layoutAttributesForItem(at: IndexPath(item: 1, section: 0))
+    #expect(last?.frame.maxX == 320)
+  }
+
   @Test("a new configuration is in force at the next layout")
   func configuration() {
     let layout = UICollectionViewCompositionalLayout(section: rows())

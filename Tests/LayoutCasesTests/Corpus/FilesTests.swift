@@ -1,6 +1,7 @@
 import Foundation
 import LayoutCases
 import LayoutCore
+import LayoutFiles
 import Testing
 
 @Suite("Files")
@@ -15,31 +16,6 @@ struct FilesTests {
     try writeAtomically("", to: path)
     #expect(try readFile(path) == [])
     #expect(try FileManager.default.contentsOfDirectory(atPath: "\(folder.path)/a/b") == ["c.bin"])
-  }
-
-  @Test("a file that is there keeps its permissions, a new one is readable by all")
-  func permissions() throws {
-    let folder = try TemporaryFolder()
-    let path = "\(folder.path)/a"
-    try writeAtomically("1", to: path)
-    #expect(mode(of: path) == 0o644)
-    _ = unsafe chmod(path, 0o600)
-    try writeAtomically("2", to: path)
-    #expect(mode(of: path) == 0o600)
-  }
-
-  @Test("a write that fails names the file and leaves nothing behind")
-  func failedWrite() throws {
-    let folder = try TemporaryFolder()
-    try makeFolders("\(folder.path)/taken")
-    let path = "\(folder.path)/taken"
-    #expect(throws: CaseError("cannot be written: Is a directory", file: path)) {
-      try writeAtomically("x", to: path)
-    }
-    try writeAtomically("x", to: "\(folder.path)/file")
-    #expect(throws: CaseError.self) { try writeAtomically("x", to: "\(folder.path)/file/below") }
-    let left = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
-    #expect(left == ["file", "taken"])
   }
 
   @Test("a missing file and a folder are told as such")
@@ -66,16 +42,6 @@ struct FilesTests {
     #expect(try filesBelow("\(folder.path)/nowhere") == [])
   }
 
-  @Test("removing a file twice is no error")
-  func remove() throws {
-    let folder = try TemporaryFolder()
-    let path = "\(folder.path)/a"
-    try writeAtomically("1", to: path)
-    try removeFile(path)
-    try removeFile(path)
-    #expect(try filesBelow(folder.path) == [])
-  }
-
   @Test(
     "the hash is FNV-1a of 64 bits, by its published values",
     arguments: [
@@ -84,10 +50,5 @@ struct FilesTests {
   )
   func hash(text: String, digits: String) {
     #expect(ContentHash(text).description == digits)
-  }
-
-  private func mode(of path: String) -> mode_t {
-    var status = stat()
-    return unsafe stat(path, &status) == 0 ? status.st_mode & 0o777 : 0
   }
 }

@@ -1,6 +1,7 @@
 import Foundation
 import LayoutCases
 import LayoutCore
+import LayoutFiles
 import Testing
 
 @Suite("Import of photos")

@@ -4,10 +4,12 @@ import Testing
 
 @Suite("Recorded snapshot cases")
 struct SnapshotTruthTests {
+  private static let file = URL(filePath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent().appending(path: "Corpus/identity/truth/snapshots.json")
+
   private static let cases: [SnapshotTruthCase] = {
-    guard let file = Bundle.module.url(forResource: "snapshots", withExtension: "json"),
-      let data = try? Data(contentsOf: file)
-    else { return [] }
+    guard let data = try? Data(contentsOf: file) else { return [] }
     return (try? SnapshotTruth.cases(in: data)) ?? []
   }()
 

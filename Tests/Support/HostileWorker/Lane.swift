@@ -1,4 +1,5 @@
 import Foundation
+import HostileDeeds
 import LayoutWorkers
 
 /// Answers the requests of a lane.

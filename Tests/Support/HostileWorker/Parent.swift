@@ -1,4 +1,5 @@
 import Foundation
+import LayoutFiles
 import LayoutWorkers
 
 /// The program in the place of the harness: what it leaves behind, and what things cost.
@@ -120,7 +121,7 @@ enum Parent {
     signal(SIGXFSZ, SIG_IGN)
     let (path, journalPath) = ("\(folder)/a.json", "\(folder)/run.journal")
     do {
-      try AtomicFile.write(Array("before".utf8), to: path)
+      try writeAtomically(Array("before".utf8), to: path)
       var records: [[UInt8]] = []
       var journal = try Journal(journalPath, records: &records)
       limitFiles(to: 1_000)
@@ -134,7 +135,7 @@ enum Parent {
       do { try journal.append([UInt8](repeating: 2, count: 30)) } catch {
         failures.append(error.path)
       }
-      do { try AtomicFile.write([UInt8](repeating: 3, count: 2_000), to: path) } catch {
+      do { try writeAtomically([UInt8](repeating: 3, count: 2_000), to: path) } catch {
         failures.append(error.path)
       }
       limitFiles(to: nil)

@@ -1,4 +1,5 @@
 import Foundation
+import HostileDeeds
 
 /// How an engine of the protocol misbehaves as a whole, beside what its cases tell it to do.
 enum Manner: String {

@@ -2,6 +2,7 @@
 // `HostileWorker stdio` speaks the engine protocol. In the place of the harness it waits for such
 // a worker to be killed itself, counts what is left of many deaths, or measures what all costs.
 import Foundation
+import HostileDeeds
 
 let words = Array(CommandLine.arguments.dropFirst())
 switch (words.first, Manner(rawValue: words.dropFirst().first ?? "sound")) {

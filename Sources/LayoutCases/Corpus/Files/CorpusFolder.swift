@@ -1,4 +1,5 @@
 package import LayoutCore
+import LayoutFiles
 
 /// A folder on disk whose files are named relative to it.
 package struct CorpusFolder: Sendable, Hashable {
@@ -24,11 +25,19 @@ package struct CorpusFolder: Sendable, Hashable {
 
   /// Replaces a file as a whole, or not at all.
   package func write(_ bytes: [UInt8], to name: String) throws(CaseError) {
-    try writeAtomically(bytes, to: "\(path)/\(name)")
+    do throws(FileFailure) {
+      try writeAtomically(bytes, to: "\(path)/\(name)")
+    } catch {
+      throw CaseError("cannot \(error.step): \(error.reason)", file: error.path)
+    }
   }
 
   /// Removes a file; one that is not there is no error.
   package func remove(_ name: String) throws(CaseError) {
-    try removeFile("\(path)/\(name)")
+    do throws(FileFailure) {
+      try removeFile("\(path)/\(name)")
+    } catch {
+      throw CaseError("cannot \(error.step): \(error.reason)", file: error.path)
+    }
   }
 }

@@ -5,15 +5,24 @@ extension Pass {
   /// part would break the period, deleting a whole period keeps it.
   package static var deleteParts: Pass {
     Pass("delete-parts") { search in
+      deleteChunks.run(&search)
+      for length in 1...longestPeriod { deleteRuns(of: length, &search) }
+    }
+  }
+
+  /// Takes parts away by the chunk alone, which is soon done in a large case.
+  package static var deleteChunks: Pass {
+    Pass("delete-chunks") { search in
       cutTail(&search)
       var length = search.best.partCount / 2
-      while length > 1 {
+      while length > longestPeriod {
         deleteRuns(of: length, &search)
         length /= 2
       }
-      for length in 1...14 { deleteRuns(of: length, &search) }
     }
   }
+
+  private static var longestPeriod: Int { 14 }
 
   /// Keeps the shortest failing beginning, by doubling and bisection.
   private static func cutTail(_ search: inout Search<Value>) {
@@ -41,7 +50,7 @@ extension Pass {
       if search.attempt(search.best.keeping(keep)) {
         end = min(range.lowerBound, search.best.partCount)
       } else {
-        end -= length > 14 ? length : 1
+        end -= length > longestPeriod ? length : 1
       }
       if search.isExhausted { return }
     }

@@ -2,13 +2,14 @@ extension Pass {
   /// Lowers two numbers by the same amount, and moves an amount from one to another.
   ///
   /// Two numbers that must differ, or whose sum must stay, cannot be lowered one at a time.
-  /// Only for cases of few numbers: the pairs grow with their square.
+  /// The pairs grow with their square, so of many numbers only the first ones are paired: those of
+  /// the whole case, which stand before those of its parts.
   package static var lowerPairs: Pass {
-    Pass("lower-pairs") { search in
+    Pass("lower-pairs", isThorough: true) { search in
       let count = search.best.numbers.count
-      guard count > 1, count <= 24 else { return }
-      for first in 0..<count {
-        for second in 0..<count where second != first {
+      let paired = count <= 24 ? count : 12
+      for first in 0..<paired {
+        for second in 0..<paired where second != first {
           if first < second { shift(&search, first, second, sign: -1) }
           shift(&search, first, second, sign: 1)
           if search.isExhausted || search.best.numbers.count != count { return }
@@ -40,6 +41,8 @@ extension Pass {
     var amount = most
     while amount >= 1 {
       if attempt(amount) {
+        // A number can vanish when it becomes ordinary, such as a span of one.
+        guard search.best.numbers.count == numbers.count else { return }
         amount = min(amount, search.best.numbers[first])
       } else {
         amount = (amount / 2).rounded(.down)

@@ -1,29 +1,47 @@
 package import CollectionLayout
 import LayoutCore
 
-/// Runs recorded cases through the collection engine.
+/// Runs recorded cases through a collection solver.
 package struct CollectionTruthRunner: Sendable {
   /// How far a number may be off, in points.
   package static let tolerance = 0.001
 
-  private let solver: CollectionSolver
+  private let begin:
+    @Sendable (CollectionDescription) throws(CollectionFault) -> any CollectionTruthSubject
 
-  /// Makes a runner; a solver with a broken rule shows which cases notice.
-  package init(rules: SolverRules = .all) { solver = CollectionSolver(rules: rules) }
+  /// Makes a runner of the engine; one with a broken rule shows which cases notice.
+  package init(rules: SolverRules = .all) {
+    begin = { (description) throws(CollectionFault) in
+      try CollectionSession(description, solver: CollectionSolver(rules: rules))
+    }
+  }
+
+  /// Makes a runner of the plain solver.
+  package static let plain = CollectionTruthRunner { (description) throws(CollectionFault) in
+    PlainSession(description)
+  }
+
+  private init(
+    begin:
+      @escaping @Sendable (CollectionDescription) throws(CollectionFault) ->
+      any CollectionTruthSubject
+  ) {
+    self.begin = begin
+  }
 
   /// Runs every case, in order.
   package func run(_ truth: CollectionTruth) -> [CollectionTruthOutcome] { truth.cases.map(run) }
 
   /// Runs one case to its first difference.
   package func run(_ truth: CollectionTruthCase) -> CollectionTruthOutcome {
-    do {
-      let (session, viewing, measured) = try settled(truth)
+    do throws(CollectionFault) {
+      let (subject, viewing, measured) = try settled(truth)
       let difference =
         sizingDifference(truth, measured)
-        ?? frameDifference(truth, session.solution, viewing)
-        ?? sizeDifference(truth, session.solution)
-        ?? rectDifference(truth, session.solution, viewing)
-        ?? offsetDifference(truth, session.solution)
+        ?? frameDifference(truth, subject, viewing)
+        ?? sizeDifference(truth, subject)
+        ?? rectDifference(truth, subject, viewing)
+        ?? offsetDifference(truth, subject)
       return CollectionTruthOutcome(name: truth.name, difference: difference)
     } catch {
       return CollectionTruthOutcome(name: truth.name, difference: "refused: \(error)")
@@ -33,13 +51,13 @@ package struct CollectionTruthRunner: Sendable {
   /// Measures the first screen, then scrolls where the case did and measures that.
   private func settled(
     _ truth: CollectionTruthCase
-  ) throws(CollectionFault) -> (CollectionSession, Viewing, measured: [ElementID]) {
-    var session = try CollectionSession(truth.description, solver: solver)
+  ) throws(CollectionFault) -> (any CollectionTruthSubject, Viewing, measured: [ElementID]) {
+    var subject = try begin(truth.description)
     var viewing = Viewing()
     var measured: [ElementID] = []
     func settle() throws(CollectionFault) {
       guard truth.sizing.asksAnything else { return }
-      measured += try session.settle(viewing: &viewing, preferred: truth.sizing.answer).measured
+      measured += try subject.measure(viewing: &viewing, preferred: truth.sizing.answer)
     }
     try settle()
     if let offset = truth.sizing.contentOffset {
@@ -47,7 +65,7 @@ package struct CollectionTruthRunner: Sendable {
       viewing.offsetY = offset.y
       try settle()
     }
-    return (session, viewing, measured)
+    return (subject, viewing, measured)
   }
 
   private func sizingDifference(
@@ -64,46 +82,38 @@ package struct CollectionTruthRunner: Sendable {
 
   private func frameDifference(
     _ truth: CollectionTruthCase,
-    _ solution: CollectionSolution,
+    _ subject: any CollectionTruthSubject,
     _ viewing: Viewing
   ) -> String? {
-    for expected in truth.expected.expectedFrames ?? [] {
-      let name = "cell \(expected.section).\(expected.item.value)"
-      let cell = solution.cell(section: expected.section, item: expected.item.value)
-      if let found = difference(name, cell, expected) { return found }
+    let lists: [(ElementID.Category, [CollectionTruthCase.Frame]?)] = [
+      (.cell, truth.expected.expectedFrames),
+      (.supplementary, truth.expected.expectedSupplementary),
+      (.decoration, truth.expected.expectedDecorations),
+    ]
+    for (category, frames) in lists {
+      for expected in frames ?? [] {
+        let id = ElementID(
+          category,
+          kind: expected.kind ?? "",
+          section: expected.section,
+          item: expected.item.value
+        )
+        let name = category == .cell ? "cell \(id.text)" : id.text
+        let found = difference(name, subject.element(id, viewing: viewing), expected)
+        if let found { return found }
+      }
     }
-    for expected in truth.expected.expectedSupplementary ?? [] {
-      let kind = expected.kind ?? ""
-      let found = solution.supplementary(
-        kind: kind,
-        section: expected.section,
-        item: expected.item.value,
-        viewing: viewing
-      )
-      let name = "\(kind) \(expected.section).\(expected.item.value)"
-      if let found = difference(name, found, expected) { return found }
-    }
-    for expected in truth.expected.expectedDecorations ?? [] {
-      let kind = expected.kind ?? ""
-      let found = solution.decoration(
-        kind: kind,
-        section: expected.section,
-        item: expected.item.value
-      )
-      let name = "\(kind) \(expected.section).\(expected.item.value)"
-      if let found = difference(name, found, expected) { return found }
-    }
-    return missingDifference(truth, solution)
+    return missingDifference(truth, subject)
   }
 
   /// Where all elements are listed, there are no others.
   private func missingDifference(
     _ truth: CollectionTruthCase,
-    _ solution: CollectionSolution
+    _ subject: any CollectionTruthSubject
   ) -> String? {
     guard truth.expected.framesAre?.hasPrefix("all") == true else { return nil }
     let listed = truth.expected.expectedFrames?.count ?? 0
-    let cells = solution.sections.reduce(0) { $0 + ($1.row == nil ? 0 : $1.itemCount) }
+    let cells = subject.cellCount
     // Some recordings leave cells far outside the screen out.
     let offScreen = truth.expected.expectedOffsets != nil
     if cells != listed, !(offScreen && cells > listed) { return "\(cells) cells, not \(listed)" }
@@ -134,10 +144,10 @@ package struct CollectionTruthRunner: Sendable {
 
   private func sizeDifference(
     _ truth: CollectionTruthCase,
-    _ solution: CollectionSolution
+    _ subject: any CollectionTruthSubject
   ) -> String? {
     guard let expected = truth.expected.expectedContentSize?.value else { return nil }
-    let found = solution.contentSize
+    let found = subject.contentSize
     let distance = max(
       abs(found.width - expected.width),
       abs(found.height - expected.height)
@@ -151,7 +161,7 @@ package struct CollectionTruthRunner: Sendable {
 
   private func rectDifference(
     _ truth: CollectionTruthCase,
-    _ solution: CollectionSolution,
+    _ subject: any CollectionTruthSubject,
     _ viewing: Viewing
   ) -> String? {
     for expected in truth.expected.expectedInRect ?? [] {
@@ -162,7 +172,7 @@ package struct CollectionTruthRunner: Sendable {
         width: expected.rect[2],
         height: expected.rect[3]
       )
-      let found = solution.elements(in: rect, viewing: viewing).elements
+      let found = subject.shown(in: rect, viewing: viewing)
       let lists: [(ElementID.Category, [String]?)] = [
         (.cell, expected.cells), (.supplementary, expected.supplementary),
         (.decoration, expected.decorations),
@@ -178,11 +188,11 @@ package struct CollectionTruthRunner: Sendable {
 
   private func offsetDifference(
     _ truth: CollectionTruthCase,
-    _ solution: CollectionSolution
+    _ subject: any CollectionTruthSubject
   ) -> String? {
     for expected in truth.expected.expectedOffsets ?? [] {
       for (asked, wanted) in zip(expected.requested, expected.rest) {
-        let found = solution.restOffset(section: expected.section, asked: asked)
+        let found = subject.restOffset(section: expected.section, asked: asked)
         guard let found else { return "section \(expected.section) does not scroll" }
         guard abs(found - wanted) <= Self.tolerance else {
           return "section \(expected.section) asked for \(asked) rests at \(found), not \(wanted)"

@@ -1,16 +1,18 @@
 import LayoutCore
-import MasonryLayout
+package import MasonryLayout
 
 extension MasonryCase {
   /// How many settings are not the ordinary ones: vertical, left to right, shortest lane, an open
-  /// main axis and a given cross axis, items of one lane that scale freely.
+  /// main axis and a given cross axis, items of one lane that scale freely, and no edits.
   var settings: Int {
-    var count = 0
+    var count = edits.count
     if masonry.axis != .vertical { count += 1 }
     if masonry.direction != .leftToRight { count += 1 }
     if masonry.placement != .shortest { count += 1 }
-    if masonry.container[masonry.axis] != nil { count += 1 }
-    if masonry.container[masonry.crossAxis] == nil { count += 1 }
+    for container in containers {
+      if container[masonry.axis] != nil { count += 1 }
+      if container[masonry.crossAxis] == nil { count += 1 }
+    }
     for item in masonry.items { count += item.specialSettings }
     for edit in edits {
       switch edit {
@@ -21,6 +23,13 @@ extension MasonryCase {
     return count
   }
 
+  /// The containers there are, one after the other.
+  private var containers: [ProposedSize] {
+    var containers = [masonry.container]
+    for case .container(let size) in edits { containers.append(size) }
+    return containers
+  }
+
   package var simplerSettings: [MasonryCase] {
     var simpler: [MasonryCase] = []
     func with(_ change: (inout MasonryCase) -> Void) {
@@ -28,15 +37,26 @@ extension MasonryCase {
       change(&copy)
       simpler.append(copy)
     }
+    with { $0.changeItems { $0 = MasonryItem(width: $0.width, height: $0.height) } }
     if masonry.axis != .vertical {
       simpler.append(transposed)
       with { $0.masonry.axis = .vertical }
     }
     if masonry.direction != .leftToRight { with { $0.masonry.direction = .leftToRight } }
-    if masonry.placement != .shortest { with { $0.masonry.placement = .shortest } }
-    if masonry.container[masonry.axis] != nil { with { $0.masonry.container[masonry.axis] = nil } }
-    if masonry.container[masonry.crossAxis] == nil {
-      with { $0.masonry.container[masonry.crossAxis] = 10 }
+    if masonry.placement != .shortest {
+      with { $0.masonry.placement = .shortest }
+      // A gap is what fills a lane when nothing else has a length.
+      with {
+        $0.masonry.placement = .shortest
+        $0.masonry.itemSpacing = max(1, $0.masonry.itemSpacing)
+      }
+    }
+    let (main, cross) = (masonry.axis, masonry.crossAxis)
+    with { $0.changeContainers { $0[main] = nil } }
+    with { $0.changeContainers { $0[cross] = $0[cross] ?? 10 } }
+    if !edits.isEmpty {
+      with { $0.masonry.container[main] = nil }
+      with { $0.masonry.container[cross] = $0.masonry.container[cross] ?? 10 }
     }
     for change in MasonryItem.simplifications {
       with { copy in copy.changeItems(change) }
@@ -55,9 +75,20 @@ extension MasonryCase {
   }
 
   /// Applies a change to every item, those of edits included.
-  mutating func changeItems(_ change: (inout MasonryItem) -> Void) {
+  package mutating func changeItems(_ change: (inout MasonryItem) -> Void) {
     for index in masonry.items.indices { change(&masonry.items[index]) }
     for index in edits.indices { edits[index] = edits[index].changingItem(change) }
+  }
+
+  /// Applies a change to every container, those of edits included.
+  mutating func changeContainers(_ change: (inout ProposedSize) -> Void) {
+    change(&masonry.container)
+    for index in edits.indices {
+      if case .container(var size) = edits[index] {
+        change(&size)
+        edits[index] = .container(size)
+      }
+    }
   }
 
   /// The same case with the two axes exchanged.
@@ -96,7 +127,7 @@ extension MasonryItem {
 }
 
 extension MasonryEdit {
-  fileprivate func changingItem(_ change: (inout MasonryItem) -> Void) -> MasonryEdit {
+  func changingItem(_ change: (inout MasonryItem) -> Void) -> MasonryEdit {
     switch self {
     case .insert(var item, let at):
       change(&item)

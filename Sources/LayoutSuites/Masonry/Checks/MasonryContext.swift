@@ -26,12 +26,24 @@ package struct MasonryContext: CaseContext {
     edited = (try? problem.edited()) ?? problem.masonry
     plan = edited.plan(semantics.lanes)
     nonsense = plan.nonsense ?? edited.nonsense
+    // An item of nonsense can be edited away; of the ordinary ones nothing has to be worked out.
     beganAsNonsense = false
     if !problem.edits.isEmpty {
-      let first = problem.masonry
-      beganAsNonsense = first.plan(semantics.lanes).nonsense != nil || first.nonsense != nil
+      var first = problem.masonry
+      beganAsNonsense = first.nonsense != nil
+      first.items.removeAll(where: \.isOrdinary)
+      if !beganAsNonsense { beganAsNonsense = first.plan(semantics.lanes).nonsense != nil }
     }
     if case .answer(let answer) = outcome { scratch.reading.read(answer.laneAnswer, by: plan) }
+  }
+}
+
+extension MasonryItem {
+  /// Whether nothing about it can make a case nonsense, whatever the lanes.
+  fileprivate var isOrdinary: Bool {
+    let lengths = 0x1p-60...0x1p60
+    return span >= 1 && minimum == nil && maximum == nil
+      && (width == 0 || lengths.contains(width)) && (height == 0 || lengths.contains(height))
   }
 }
 

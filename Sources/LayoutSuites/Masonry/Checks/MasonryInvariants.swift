@@ -54,9 +54,13 @@ package enum MasonryInvariants {
         )
       }
       for (query, hits) in zip(trial.problem.queries, hits) {
-        if let violation = RectQuery.check(query, hits: hits, frames: answer.frames) {
-          return violation
-        }
+        let violation = RectQuery.check(
+          query,
+          hits: hits,
+          frames: answer.frames,
+          grain: trial.context.scratch.reading.grain
+        )
+        if let violation { return violation }
       }
       return nil
     }
@@ -114,10 +118,13 @@ package enum MasonryInvariants {
       guard trial.context.nonsense == nil,
         trial.engine.semantics.understands.contains(.rightToLeft)
       else { return nil }
-      var other = trial.problem
-      let isMirrored = other.masonry.direction == .rightToLeft
-      other.masonry.direction = isMirrored ? .leftToRight : .rightToLeft
-      guard let mirrored = try trial.ask(other) else { return refused(Mirror.description.name) }
+      // That the edits come to the same as a fresh layout is another invariant's business.
+      var other = trial.context.edited
+      let isMirrored = other.direction == .rightToLeft
+      other.direction = isMirrored ? .leftToRight : .rightToLeft
+      guard let mirrored = try trial.ask(MasonryCase(other)) else {
+        return refused(Mirror.description.name)
+      }
       return Mirror.check(
         leftToRight: isMirrored ? mirrored.laneAnswer : answer.laneAnswer,
         rightToLeft: isMirrored ? answer.laneAnswer : mirrored.laneAnswer,

@@ -19,18 +19,27 @@ extension MasonryDraw {
     let count = masonry.items.count
     switch choices.index(below: 8) {
     case 0: return .insert(item(masonry), at: count)
-    case 1: return .insert(item(masonry), at: choices.integer(in: 0...count))
-    case 2 where count > 0: return .remove(at: choices.index(below: count))
+    case 1: return .insert(item(masonry), at: position(upTo: count))
+    case 2 where count > 0: return .remove(at: position(upTo: count - 1))
     case 3 where count > 0:
-      return .move(from: choices.index(below: count), to: choices.index(below: count))
-    case 4 where count > 0: return .resize(item(masonry), at: choices.index(below: count))
+      return .move(from: position(upTo: count - 1), to: position(upTo: count - 1))
+    case 4 where count > 0: return .resize(item(masonry), at: position(upTo: count - 1))
     case 5:
       var size = masonry.container
       // Rotate and rotate back is a class of bugs of its own, so the first size comes back often.
       size[masonry.crossAxis] = containerCross(masonry)
       return .container(choices.chance(0.3) ? first : size)
     case 6: return .lanes(laneCount())
-    default: return .insert(item(masonry), at: choices.integer(in: 0...count))
+    default: return .insert(item(masonry), at: position(upTo: count))
+    }
+  }
+
+  /// An index: the ends, where faults gather, as often as all between them.
+  private mutating func position(upTo last: Int) -> Int {
+    switch choices.index(below: 4) {
+    case 0: 0
+    case 1: last
+    default: choices.integer(in: 0...last)
     }
   }
 

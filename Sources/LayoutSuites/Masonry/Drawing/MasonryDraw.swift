@@ -11,8 +11,10 @@ struct MasonryDraw {
   let features: MasonryFeatures
   /// The lengths items are made of when sizes come from a palette, so that ties are common.
   let palette: [Double]
+  private let mostItems: Int?
 
-  init(_ choices: Choices, allowed: MasonryFeatures) {
+  init(_ choices: Choices, allowed: MasonryFeatures, mostItems: Int? = nil) {
+    self.mostItems = mostItems
     var choices = choices
     var features = MasonryFeatures(rawValue: choices.subset(ofBits: MasonryFeatures.count))
     // Half the cases carry edits: most public bugs are there. A quarter has ties on purpose.
@@ -43,7 +45,7 @@ struct MasonryDraw {
     masonry.lanes = laneCount()
     drawSpacing(&masonry)
     if uses(.gridLanes, 0.7) {
-      masonry.placement = .gridLanes(tolerance: tolerance())
+      masonry.placement = .gridLanes(tolerance: tolerance(masonry))
     } else if uses(.sequential, 0.5) {
       masonry.placement = .sequential
     }
@@ -62,7 +64,8 @@ struct MasonryDraw {
   }
 
   private mutating func itemCount() -> Int {
-    switch choices.unit() {
+    if let mostItems { return choices.integer(in: 0...mostItems) }
+    return switch choices.unit() {
     case ..<0.25: choices.integer(in: 0...7)
     case ..<0.70: choices.integer(in: 8...40)
     case ..<0.90: choices.integer(in: 41...100)
@@ -90,11 +93,12 @@ struct MasonryDraw {
     )
   }
 
-  private mutating func tolerance() -> Double {
+  private mutating func tolerance(_ masonry: Masonry) -> Double {
     switch choices.index(below: 5) {
     case 0: 0
     case 1: 16
-    case 2: palette[0]
+    // Exactly one item and its gap: a lane that stands as far behind as is still equal.
+    case 2: palette[0] + (choices.chance(0.7) ? masonry.itemSpacing : 0)
     case 3: Double(choices.integer(in: 1...100))
     default: 0.5
     }

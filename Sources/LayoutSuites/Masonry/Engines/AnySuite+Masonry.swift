@@ -36,4 +36,18 @@ extension Engine<MasonryDomain> {
       }
     )
   }
+
+  /// The same engine, asked only what begins with at most `count` items.
+  package func drawing(atMost count: Int) -> Engine {
+    var semantics = semantics
+    semantics.mostItems = count
+    return Engine(
+      name: name,
+      version: version,
+      semantics: semantics,
+      standing: standing,
+      respondToAll: respondToAll,
+      respond: respond
+    )
+  }
 }

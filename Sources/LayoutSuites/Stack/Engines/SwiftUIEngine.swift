@@ -26,7 +26,7 @@ extension Engine<StackDomain> {
         countsWork: false,
         referenceEffort: bend == nil ? 0 : 200_000
       ),
-      standing: .exhibit
+      standing: .oracle
     ) { problem in
       guard problem.effort <= StackDomain.largestPlainEffort else {
         return .refusal(LayoutFailure(.unsupported, "a tree this deep takes the oracle too long"))

@@ -64,14 +64,19 @@ package enum StackTruth {
     }
     return compare("width", result.size.width, truth.expectedSize.w)
       ?? compare("height", result.size.height, truth.expectedSize.h)
-      ?? truth.expectedFrames.lazy.compactMap { difference($0, result) }.first
+      ?? truth.expectedFrames.lazy.compactMap { difference($0, result[$0.path]) }.first
+  }
+
+  /// The first difference of frames laid out elsewhere, by path, from what was recorded.
+  package static func difference(of truth: StackTruthCase, frames: [String: CGRect]) -> String? {
+    truth.expectedFrames.lazy.compactMap { difference($0, frames[$0.path]) }.first
   }
 
   private static func difference(
     _ expected: StackTruthCase.Frame,
-    _ result: LayoutResult
+    _ frame: CGRect?
   ) -> String? {
-    guard let frame = result[expected.path] else { return "\(expected.path) has no frame" }
+    guard let frame else { return "\(expected.path) has no frame" }
     return compare("\(expected.path) x", frame.origin.x, expected.x)
       ?? compare("\(expected.path) y", frame.origin.y, expected.y)
       ?? compare("\(expected.path) width", frame.size.width, expected.w)

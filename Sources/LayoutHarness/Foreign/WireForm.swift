@@ -1,0 +1,50 @@
+package import LayoutCore
+
+/// How a domain speaks the engine protocol: what an engine outside this program can be asked, and
+/// how its answers are read.
+package struct WireForm<D: Domain>: Sendable {
+  /// Reads the line of an answer, which is known to be one JSON object with an `id`.
+  ///
+  /// What is not a length at all breaks the protocol; what is not finite, and a wrong number of
+  /// frames, is an answer to be judged.
+  package let read: @Sendable (_ line: [UInt8]) -> Outcome<D.Answer>
+
+  /// What an engine declares that names the parts it understands; all parts unless it names any.
+  package let semantics: @Sendable (_ understands: [String]?) throws(CaseError) -> D.Semantics
+
+  /// An engine's semantics, narrowed to the cases that an oracle of other semantics can be asked.
+  package let narrowed: @Sendable (_ own: D.Semantics, _ oracle: D.Semantics) -> D.Semantics
+
+  /// The first number in which an answer is not the oracle's, a difference in points forgiven.
+  package let difference:
+    @Sendable (_ oracle: D.Answer, _ answer: D.Answer, _ name: String, _ forgiven: Double?) ->
+      Violation?
+
+  /// What a right engine makes of a case, for the check of an adapter.
+  package let demand: @Sendable (D.Case) -> WireDemand
+
+  /// Describes the wire form of a domain.
+  package init(
+    read: @escaping @Sendable ([UInt8]) -> Outcome<D.Answer>,
+    semantics: @escaping @Sendable ([String]?) throws(CaseError) -> D.Semantics,
+    narrowed: @escaping @Sendable (D.Semantics, D.Semantics) -> D.Semantics,
+    difference: @escaping @Sendable (D.Answer, D.Answer, String, Double?) -> Violation?,
+    demand: @escaping @Sendable (D.Case) -> WireDemand
+  ) {
+    self.read = read
+    self.semantics = semantics
+    self.narrowed = narrowed
+    self.difference = difference
+    self.demand = demand
+  }
+}
+
+/// What a right engine makes of a case.
+package enum WireDemand: Sendable, Hashable {
+  /// So many frames.
+  case frames(Int)
+  /// An answer without frames.
+  case answer
+  /// A refusal.
+  case refusal
+}

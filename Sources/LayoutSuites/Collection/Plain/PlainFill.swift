@@ -1,0 +1,108 @@
+import CollectionLayout
+import LayoutCore
+
+/// Which subitems one group takes, and how long each is (G1 to G5, S2).
+struct PlainFill {
+  let group: PlainGroup
+  let content: GroupContent
+  let axis: Axis
+  /// The group less its insets.
+  let inner: Size
+  /// Whether the group is estimated along its own axis (G15).
+  let isRun: Bool
+
+  /// One subitem in its turn.
+  struct Slot {
+    var node: LayoutNode
+    var block: PlainBlock
+  }
+
+  private var spacing: Double { content.interItemSpacing?.amount ?? 0 }
+
+  /// The slots of a full group whose first item is `first`.
+  func slots(first: Int) -> [Slot] {
+    switch content.arrangement {
+    case .counted(_, let count): return shares(of: count, first: first)
+    case .repeating(_, let count): return laid(count, first: first, in: box(for: count))
+    case .fitting where isRun:
+      let count = content.subitems.count
+      return laid(count, first: first, in: box(for: count))
+    case .fitting:
+      let count = fittingCount()
+      return laid(count.slots, first: first, in: box(for: count.spacings + 1))
+    case .custom: return []
+    }
+  }
+
+  /// S2: the box of a subitem, with `count - 1` spacings taken off along the axis.
+  private func box(for count: Int) -> Size {
+    var box = inner
+    box[axis] -= spacing * Double(max(0, count - 1))
+    return box
+  }
+
+  private func subitem(_ index: Int) -> LayoutNode {
+    content.subitems[index % content.subitems.count]
+  }
+
+  private func laid(_ count: Int, first: Int, in box: Size) -> [Slot] {
+    var next = first
+    return (0..<min(count, PlainGroup.limit)).map { index in
+      let node = subitem(index)
+      let block = group.lay(node, in: box, first: next)
+      next += block.cells.count
+      return Slot(node: node, block: block)
+    }
+  }
+
+  /// G4: equal shares, whatever the subitem says along the axis.
+  private func shares(of count: Int, first: Int) -> [Slot] {
+    let box = box(for: count)
+    let share = group.numbers.floored(box[axis] / Double(count))
+    var next = first
+    return (0..<min(count, PlainGroup.limit)).map { index in
+      let node = subitem(index)
+      var size = group.numbers.resolve(node.size, in: box)
+      size[axis] = share
+      let block = group.lay(node, size: size, box: box, first: next, counted: axis)
+      next += block.cells.count
+      return Slot(node: node, block: block)
+    }
+  }
+
+  /// G2, G3: how many subitems fit, and with how many spacings taken off they are resolved.
+  private func fittingCount() -> (slots: Int, spacings: Int) {
+    let isSquare = content.subitems.contains { $0.size[axis.crossed].isFraction(of: axis) }
+    if isSquare {
+      let loose = most { count in length(of: count, in: inner, spacing: 0) <= inner[axis] + 1e-6 }
+      let box = box(for: loose)
+      let count = most { count in
+        length(of: count, in: box, spacing: spacing) <= inner[axis] + 1e-6
+      }
+      return (count, loose - 1)
+    }
+    let count = most { count in
+      let box = box(for: count)
+      // A row that is all spacing holds nothing more.
+      guard box[axis] > 0 || count == 1 else { return false }
+      return length(of: count, in: box, spacing: spacing) <= inner[axis] + 1e-6
+    }
+    return (count, count - 1)
+  }
+
+  /// The largest number of which every smaller one fits too.
+  private func most(_ fits: (Int) -> Bool) -> Int {
+    var count = 0
+    while count < PlainGroup.limit, fits(count + 1) { count += 1 }
+    return count
+  }
+
+  /// The length of `count` subitems with edges (G8), at their estimates.
+  private func length(of count: Int, in box: Size, spacing: Double) -> Double {
+    (0..<count).reduce(spacing * Double(count - 1)) { sum, index in
+      let node = subitem(index)
+      return sum + group.numbers.resolve(node.size, in: box)[axis]
+        + node.edgeSpacing.total(along: axis)
+    }
+  }
+}

@@ -1,0 +1,261 @@
+import CollectionLayout
+import LayoutCore
+
+/// One group or item laid out, everything in it relative to its own corner.
+struct PlainBlock {
+  /// Its length and width once everything in it is known.
+  var size: Size
+  /// Items, whether the section has that many or not, in order.
+  var cells: [Cell] = []
+  /// The slots of its own subitems, and the first item of each.
+  var slots: [(frame: Rect, first: Int)] = []
+  /// Supplementaries anchored to it or to something in it, in order.
+  var anchored: [Anchored] = []
+  /// Whether a group in it holds nothing, so that nobody knows what becomes of the others.
+  var isOpen = false
+
+  /// One item's slot and frame.
+  struct Cell {
+    var item: Int
+    /// Before insets.
+    var slot: Rect
+    var frame: Rect
+    var zIndex = 0
+    var estimated: (width: Bool, height: Bool) = (false, false)
+  }
+
+  /// One supplementary, there only if the section has `item`.
+  struct Anchored {
+    var description: AnchoredItem
+    var item: Int
+    var frame: Rect
+  }
+
+  /// Everything moved.
+  func moved(_ x: Double, _ y: Double) -> PlainBlock {
+    var copy = self
+    for index in copy.cells.indices {
+      copy.cells[index].slot = copy.cells[index].slot.moved(x, y)
+      copy.cells[index].frame = copy.cells[index].frame.moved(x, y)
+    }
+    for index in copy.anchored.indices {
+      copy.anchored[index].frame = copy.anchored[index].frame.moved(x, y)
+    }
+    return copy
+  }
+}
+
+/// Lays one group out, item by item, as rules S1 to S13 and G1 to G16 say.
+struct PlainGroup {
+  let numbers: PlainNumbers
+  /// How many items the section has; those beyond are laid out too, at their estimates (G7).
+  let itemCount: Int
+  /// What an item of the section answered when it was measured.
+  let measured: (Int) -> PreferredSize?
+
+  /// More items than this in one group are taken for a group that never fills up.
+  static let limit = 1_000
+
+  /// Lays out an item or group whose fractions resolve in `box`.
+  func lay(_ node: LayoutNode, in box: Size, first: Int, counted: Axis? = nil) -> PlainBlock {
+    let size = numbers.resolve(node.size, in: box)
+    return lay(node, size: size, box: box, first: first, counted: counted)
+  }
+
+  /// Lays out an item or group of a known size; along `counted` nothing is measured (E3).
+  func lay(
+    _ node: LayoutNode,
+    size: Size,
+    box: Size,
+    first: Int,
+    counted: Axis?
+  ) -> PlainBlock {
+    var block: PlainBlock
+    if let content = node.content {
+      block = group(node, content, size: size, first: first)
+      // B15: anchored to the group less its insets, fractions in the group's own box.
+      let room = Rect(x: 0, y: 0, width: block.size.width, height: block.size.height)
+      let inner = inset(room, by: insets(of: node))
+      block.anchored += node.supplementaries.map { anchored($0, to: inner, in: box, first) }
+    } else {
+      block = item(node, size: size, first: first, counted: counted)
+      let frame = block.cells[0].frame
+      block.anchored = node.supplementaries.map { anchored($0, to: frame, in: frame.size, first) }
+    }
+    return block
+  }
+
+  private func item(
+    _ node: LayoutNode,
+    size: Size,
+    first: Int,
+    counted: Axis?
+  ) -> PlainBlock {
+    let width = node.size.width.isEstimated && counted != .horizontal
+    let height = node.size.height.isEstimated && counted != .vertical
+    var size = size
+    // E1: only an estimated length is replaced.
+    if first < itemCount, let answer = measured(first) {
+      if width, let length = answer.width { size.width = length }
+      if height, let length = answer.height { size.height = length }
+    }
+    let slot = Rect(x: 0, y: 0, width: size.width, height: size.height)
+    let cell = PlainBlock.Cell(
+      item: first,
+      slot: slot,
+      frame: inset(slot, by: insets(of: node)),
+      estimated: (width, height)
+    )
+    return PlainBlock(size: size, cells: [cell])
+  }
+
+  private func group(
+    _ node: LayoutNode,
+    _ content: GroupContent,
+    size: Size,
+    first: Int
+  ) -> PlainBlock {
+    guard let axis = content.axis else { return custom(content, size: size, first: first) }
+    let insets = insets(of: node)
+    var inner = Size(
+      width: size.width - insets.total(along: .horizontal),
+      height: size.height - insets.total(along: .vertical)
+    )
+    let spacing = content.interItemSpacing?.amount ?? 0
+    let isRun = node.size[axis].isEstimated
+    let fill = PlainFill(group: self, content: content, axis: axis, inner: inner, isRun: isRun)
+    let slots = fill.slots(first: first)
+    let isThere = slots.map { ($0.block.cells.first?.item ?? itemCount) < itemCount }
+
+    // G15: a run is as long as what it holds, and across, as its tallest estimated item.
+    var size = size
+    if isRun, case .fitting = content.arrangement {
+      let held = zip(slots, isThere).filter(\.1).map(\.0)
+      let lengths = held.reduce(0) {
+        $0 + $1.block.size[axis] + $1.node.edgeSpacing.total(along: axis)
+      }
+      inner[axis] = lengths + spacing * Double(max(0, held.count - 1))
+      size[axis] = inner[axis]
+    }
+    let across = axis.crossed
+    if node.size[across].isEstimated {
+      let tallest = zip(slots, isThere).filter { $0.1 && $0.0.node.size[across].isEstimated }
+        .map { $0.0.block.size[across] + $0.0.node.edgeSpacing.total(along: across) }.max()
+      if let tallest {
+        inner[across] = tallest
+        size[across] = tallest
+      }
+    }
+
+    // G6: what is left over is shared by all flexible spacings, along and, G9, across.
+    let between = content.interItemSpacing?.isFlexible == true ? slots.count - 1 : 0
+    let flexible = slots.reduce(between) { $0 + $1.node.edgeSpacing.flexibleCount(along: axis) }
+    let used = slots.reduce(spacing * Double(max(0, slots.count - 1))) {
+      $0 + $1.block.size[axis] + $1.node.edgeSpacing.total(along: axis)
+    }
+    let isWhole = !isRun || isThere.allSatisfy { $0 }
+    let share = flexible > 0 && isWhole ? (inner[axis] - used) / Double(flexible) : 0
+    func room(_ edge: Spacing?, _ share: Double) -> Double {
+      (edge?.amount ?? 0) + (edge?.isFlexible == true ? share : 0)
+    }
+
+    var block = PlainBlock(size: size)
+    // A row that is nothing but spacing, were there one subitem more, is nowhere recorded.
+    block.isOpen = !isRun && spacing * Double(slots.count) >= inner[axis]
+    var place = insets.start(along: axis)
+    for (index, slot) in slots.enumerated() {
+      let edges = slot.node.edgeSpacing
+      place += room(edges.start(along: axis), share)
+      let slack = inner[across] - slot.block.size[across] - edges.total(along: across)
+      let parts = edges.flexibleCount(along: across)
+      let crossShare = parts > 0 ? slack / Double(parts) : 0
+      let cross = insets.start(along: across) + room(edges.start(along: across), crossShare)
+      let corner = Rect(along: axis, place, 0, across: cross, 0)
+      let moved = slot.block.moved(corner.x, corner.y)
+      block.slots.append(
+        (
+          Rect(
+            along: axis,
+            place,
+            slot.block.size[axis],
+            across: cross,
+            slot.block.size[across]
+          ),
+          slot.block.cells.first?.item ?? itemCount
+        )
+      )
+      block.cells += moved.cells
+      block.anchored += moved.anchored
+      block.isOpen = block.isOpen || slot.block.isOpen || slot.block.cells.isEmpty
+      place += slot.block.size[axis] + room(edges.end(along: axis), share)
+      if index < slots.count - 1 { place += room(content.interItemSpacing, share) }
+    }
+    return block
+  }
+
+  /// G14: frames are given, from the group's outer corner.
+  private func custom(_ content: GroupContent, size: Size, first: Int) -> PlainBlock {
+    guard case .custom(let frames, _) = content.arrangement else { return PlainBlock(size: size) }
+    let cells = frames.enumerated().map { index, custom in
+      PlainBlock.Cell(
+        item: first + index,
+        slot: custom.frame,
+        frame: custom.frame,
+        zIndex: custom.zIndex
+      )
+    }
+    return PlainBlock(size: size, cells: cells)
+  }
+
+  /// S13: insets along an estimated axis are ignored.
+  private func insets(of node: LayoutNode) -> Insets {
+    var insets = node.contentInsets
+    if node.size.width.isEstimated { (insets.leading, insets.trailing) = (0, 0) }
+    if node.size.height.isEstimated { (insets.top, insets.bottom) = (0, 0) }
+    return insets
+  }
+
+  /// S12: insets larger than the slot give the absolute value of the difference.
+  private func inset(_ rect: Rect, by insets: Insets) -> Rect {
+    Rect(
+      x: rect.x + insets.leading,
+      y: rect.y + insets.top,
+      width: (rect.width - insets.total(along: .horizontal)).magnitude,
+      height: (rect.height - insets.total(along: .vertical)).magnitude
+    )
+  }
+
+  /// B15, B16: the anchored point of the element lies on the anchored point of its container.
+  private func anchored(
+    _ item: AnchoredItem,
+    to container: Rect,
+    in box: Size,
+    _ first: Int
+  ) -> PlainBlock.Anchored {
+    let size = numbers.resolve(item.size, in: box)
+    let own = item.itemAnchor ?? Anchor(edges: item.containerAnchor.edges)
+    let there = point(of: item.containerAnchor, in: container.size, element: size)
+    let here = point(of: own, in: size, element: size)
+    let frame = Rect(
+      x: container.x + there.width - here.width,
+      y: container.y + there.height - here.height,
+      width: size.width,
+      height: size.height
+    )
+    return PlainBlock.Anchored(description: item, item: first, frame: frame)
+  }
+
+  private func point(of anchor: Anchor, in size: Size, element: Size) -> Size {
+    func part(_ start: Edges, _ end: Edges) -> Double {
+      let (atStart, atEnd) = (anchor.edges.contains(start), anchor.edges.contains(end))
+      return atStart == atEnd ? 0.5 : atStart ? 0 : 1
+    }
+    let x = part(.leading, .trailing) * size.width
+    let y = part(.top, .bottom) * size.height
+    switch anchor.offset {
+    case .absolute(let dx, let dy): return Size(width: x + dx, height: y + dy)
+    case .fractional(let dx, let dy):
+      return Size(width: x + dx * element.width, height: y + dy * element.height)
+    }
+  }
+}

@@ -1,0 +1,235 @@
+import CollectionLayout
+import LayoutCore
+
+/// One section laid out, everything relative to its own start along the scroll axis.
+struct PlainSection {
+  /// Its length along the scroll axis, all that sticks out included (B3, B4, B8).
+  var length = 0.0
+  /// Room taken before and after its body by items that extend it.
+  var before = 0.0
+  var after = 0.0
+  /// The width of its widest group across the scroll axis (B5).
+  var reach = 0.0
+  /// The whole frame of each group, in order, and which items it holds.
+  var groups: [(frame: Rect, items: Range<Int>)] = []
+  var cells: [PlainBlock.Cell] = []
+  var anchored: [PlainBlock.Anchored] = []
+  /// Boundary items in the order of the description.
+  var boundary: [PlainBoundary.Placed] = []
+  /// Where a row that scrolls across comes to rest.
+  var row: PlainRow?
+  /// Whether the rules leave it open: a nested group holds nothing (section 9), or what a group is
+  /// trimmed to depends on how G12 is read.
+  var isOpen = false
+
+  /// Whether there is anything to answer (B3, section 7).
+  var isEmpty: Bool { length <= 0 }
+}
+
+/// Lays one section out by rules S4 to S6, B1 to B9 and G12.
+struct PlainSections {
+  let description: CollectionDescription
+  let numbers: PlainNumbers
+  let measured: (ElementID) -> PreferredSize?
+
+  private var scroll: Axis { description.scrollDirection }
+  private var bounds: Size { description.container }
+
+  func section(at index: Int) -> PlainSection {
+    let section = description.section(at: index)
+    let insets = insets(of: section)
+    var solved = PlainSection()
+    let body = place(section, index, insets, into: &solved)
+    if body == nil, section.boundaryItems.isEmpty {
+      return empty(section, insets)
+    }
+    let boundary = PlainBoundary(
+      scroll: scroll,
+      box: boundaryBox(section, insets),
+      across: section.supplementariesFollowContentInsets
+        ? insets.start(along: scroll.crossed) : 0,
+      numbers: numbers,
+      measured: { kind in
+        measured(ElementID(.supplementary, kind: kind, section: index, item: 0))
+      }
+    )
+    let room = boundary.place(section.boundaryItems, body: body ?? insets.total(along: scroll))
+    solved.boundary = room.placed
+    solved.before = room.before
+    solved.after = room.after
+    solved.length = room.before + room.body + room.after
+    let corner = Rect(along: scroll, room.before, 0, across: 0, 0)
+    for cell in solved.cells.indices {
+      solved.cells[cell].slot = solved.cells[cell].slot.moved(corner.x, corner.y)
+      solved.cells[cell].frame = solved.cells[cell].frame.moved(corner.x, corner.y)
+    }
+    for anchored in solved.anchored.indices {
+      solved.anchored[anchored].frame = solved.anchored[anchored].frame.moved(corner.x, corner.y)
+    }
+    for group in solved.groups.indices {
+      solved.groups[group].frame = solved.groups[group].frame.moved(corner.x, corner.y)
+    }
+    return solved
+  }
+
+  /// Section insets, and across the scroll axis those its reference names (S4, S6).
+  private func insets(of section: SectionDescription) -> Insets {
+    let reference = section.contentInsetsReference ?? description.contentInsetsReference
+    let guide = description.environment.insets(for: reference)
+    var insets = section.contentInsets
+    if scroll == .vertical {
+      insets.leading += guide.leading
+      insets.trailing += guide.trailing
+    } else {
+      insets.top += guide.top
+      insets.bottom += guide.bottom
+    }
+    return insets
+  }
+
+  /// B6: less insets across the scroll axis when following them, in full along it.
+  private func boundaryBox(_ section: SectionDescription, _ insets: Insets) -> Size {
+    var box = bounds
+    if section.supplementariesFollowContentInsets {
+      box[scroll.crossed] -= insets.total(along: scroll.crossed)
+    }
+    return box
+  }
+
+  /// B3: nothing, except what the legacy profile makes of it.
+  private func empty(_ section: SectionDescription, _ insets: Insets) -> PlainSection {
+    var solved = PlainSection()
+    guard description.environment.rounding == .ios14 else { return solved }
+    guard section.orthogonal != nil, let group = section.group else {
+      solved.length = -section.interGroupSpacing
+      return solved
+    }
+    let run = scroll.crossed
+    var box = bounds
+    box[run.crossed] -= insets.total(along: run.crossed)
+    solved.length = numbers.resolve(group.size, in: box)[scroll] + insets.total(along: scroll)
+    return solved
+  }
+
+  /// Places the groups; the body's length along the scroll axis, or `nil` for no items.
+  private func place(
+    _ section: SectionDescription,
+    _ index: Int,
+    _ insets: Insets,
+    into solved: inout PlainSection
+  ) -> Double? {
+    let count = description.itemCounts[index]
+    guard count > 0, let node = section.group else { return nil }
+    // S5: what scrolls across the layout is laid out as in a layout of that direction.
+    let run = section.orthogonal == nil ? scroll : scroll.crossed
+    var box = bounds
+    box[run.crossed] -= insets.total(along: run.crossed)
+    var isCustom = false
+    if case .custom? = node.content?.arrangement { isCustom = true }
+    let group = PlainGroup(numbers: numbers, itemCount: count) { item in
+      measured(ElementID(.cell, section: index, item: item))
+    }
+    var (starts, lengths): ([Double], [Double]) = ([], [])
+    var place = insets.start(along: run)
+    var (widest, deepest) = (0.0, 0.0)
+    var next = 0
+    while next < count {
+      // G14: a custom group is resolved in the whole bounds.
+      var block = group.lay(node, in: isCustom ? bounds : box, first: next)
+      let capacity = block.cells.count
+      solved.isOpen = solved.isOpen || block.isOpen
+      guard capacity > 0 else { return nil }
+      let held = min(count - next, capacity)
+      if held < capacity, !isCustom, !isRun(node, along: run) {
+        let lengths = trimmed(block, held: held, along: run, of: node)
+        solved.isOpen = solved.isOpen || (lengths.byItems - lengths.bySubitems).magnitude > 1e-6
+        // Whether what is anchored to a group that is not full follows its items' end is not
+        // recorded.
+        solved.isOpen = solved.isOpen || node.anchorsToGroups
+        block.size[run] = lengths.byItems
+      }
+      if next > 0 { place += section.interGroupSpacing }
+      place += node.edgeSpacing.start(along: run)?.amount ?? 0
+      let cross =
+        insets.start(along: run.crossed)
+        + (node.edgeSpacing.start(along: run.crossed)?.amount ?? 0)
+      let frame = Rect(
+        along: run,
+        place,
+        block.size[run],
+        across: cross,
+        block.size[run.crossed]
+      )
+      let moved = block.moved(frame.x, frame.y)
+      solved.groups.append((frame, next..<(next + held)))
+      solved.cells += moved.cells.filter { $0.item < count }
+      solved.anchored += moved.anchored.filter { $0.item < count }
+      starts.append(place)
+      lengths.append(block.size[run])
+      widest = max(widest, block.size[run.crossed])
+      deepest = max(
+        deepest,
+        cross + block.size[run.crossed]
+          + (node.edgeSpacing.end(along: run.crossed)?.amount ?? 0)
+      )
+      place += block.size[run] + (node.edgeSpacing.end(along: run)?.amount ?? 0)
+      next += capacity
+    }
+    guard let behavior = section.orthogonal else {
+      solved.reach = widest
+      return place + insets.end(along: run)
+    }
+    solved.row = PlainRow(
+      behavior: behavior,
+      bounds: bounds[run],
+      insets: (insets.start(along: run), insets.end(along: run)),
+      starts: starts,
+      lengths: lengths,
+      length: place + insets.end(along: run)
+    )
+    return deepest + insets.end(along: scroll)
+  }
+
+  /// G15: whether a group is as long as what it holds, so that there is nothing to trim.
+  private func isRun(_ node: LayoutNode, along axis: Axis) -> Bool {
+    guard node.size[axis].isEstimated, node.content?.axis == axis else { return false }
+    if case .fitting? = node.content?.arrangement { return true }
+    return false
+  }
+
+  /// G12, G13: the reach of the items there are, and what a full group leaves after its last.
+  ///
+  /// Where a subitem is longer than the items in it, or they stick out, the rule can be read of
+  /// items or of subitems; both lengths are given.
+  private func trimmed(
+    _ block: PlainBlock,
+    held: Int,
+    along run: Axis,
+    of node: LayoutNode
+  ) -> (byItems: Double, bySubitems: Double) {
+    let length = block.size[run]
+    guard node.content?.axis == run else { return (length, length) }
+    let end = (block.cells.first?.item ?? 0) + held
+    func kept(_ all: [Double], _ there: [Double]) -> Double {
+      (there.max() ?? 0) + length - (all.max() ?? 0)
+    }
+    return (
+      kept(
+        block.cells.map { $0.slot.end(along: run) },
+        block.cells.prefix(held).map { $0.slot.end(along: run) }
+      ),
+      kept(
+        block.slots.map { $0.frame.end(along: run) },
+        block.slots.filter { $0.first < end }.map { $0.frame.end(along: run) }
+      )
+    )
+  }
+}
+
+extension LayoutNode {
+  /// Whether anything is anchored to a group here or below.
+  fileprivate var anchorsToGroups: Bool {
+    guard let content else { return false }
+    return !supplementaries.isEmpty || content.subitems.contains(where: \.anchorsToGroups)
+  }
+}

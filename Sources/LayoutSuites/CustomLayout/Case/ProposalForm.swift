@@ -1,0 +1,69 @@
+import LayoutCases
+import LayoutCore
+import SwiftUILayout
+
+/// A proposal as cases hold it; an open dimension is left out.
+struct ProposalForm: Codable {
+  var proposal: ProposedSize
+
+  private enum Keys: String, CodingKey, CaseIterable { case width, height }
+
+  init(_ proposal: ProposedSize) { self.proposal = proposal }
+
+  init(from decoder: any Decoder) throws {
+    try decoder.refuseKeys(outside: Set(Keys.allCases.map(\.rawValue)))
+    let values = try decoder.container(keyedBy: Keys.self)
+    proposal = ProposedSize(
+      width: try values.decodeIfPresent(ProtocolNumber.self, forKey: .width)?.value,
+      height: try values.decodeIfPresent(ProtocolNumber.self, forKey: .height)?.value
+    )
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var values = encoder.container(keyedBy: Keys.self)
+    try values.encodeIfPresent(proposal.width.map(ProtocolNumber.init), forKey: .width)
+    try values.encodeIfPresent(proposal.height.map(ProtocolNumber.init), forKey: .height)
+  }
+}
+
+extension ProposedSize {
+  mutating func visitNumbers(_ visit: (inout Double) -> Void) {
+    if var length = width {
+      visit(&length)
+      width = length
+    }
+    if var length = height {
+      visit(&length)
+      height = length
+    }
+  }
+
+  /// How many dimensions are open.
+  var settings: Int { (width == nil ? 1 : 0) + (height == nil ? 1 : 0) }
+
+  var words: String {
+    "\(width.map(NumberWords.text) ?? "open") × \(height.map(NumberWords.text) ?? "open")"
+  }
+
+  /// Whether a host may place a container with it: no dimension without end.
+  var isPlaceable: Bool { width?.isFinite ?? true && height?.isFinite ?? true }
+
+  var viewSize: ProposedViewSize {
+    ProposedViewSize(width: width.map { CGFloat($0) }, height: height.map { CGFloat($0) })
+  }
+
+  init(_ size: ProposedViewSize) {
+    self.init(width: size.width.map(Double.init), height: size.height.map(Double.init))
+  }
+}
+
+/// Numbers in the words of a case: no `.0`, and no more digits than one can read.
+enum NumberWords {
+  static func text(_ number: Double) -> String {
+    if number.isNaN { return "not a number" }
+    if number.isInfinite { return number > 0 ? "infinity" : "-infinity" }
+    if number == number.rounded(), number.magnitude < 1e15 { return String(Int(number)) }
+    let rounded = (number * 1e6).rounded() / 1e6
+    return rounded == 0 ? "\(number)" : "\(rounded)"
+  }
+}

@@ -1,0 +1,177 @@
+/// Finds the types of a source, what has to be left out of its copy, and what it asks for.
+struct SourceScan {
+  /// The types it declares or extends, in order.
+  private(set) var types: [FoundType] = []
+  /// The places to blank out in the copy: previews and the mark of an entry point.
+  private(set) var blanks: [Range<Int>] = []
+  /// The invariants that its comments require.
+  private(set) var required: [String] = []
+  /// The expressions by which its comments say how to make types.
+  private(set) var makings: [String] = []
+  private let source: SwiftText
+
+  /// - Parameters:
+  ///   - text: The source.
+  ///   - file: Its number.
+  ///   - modules: Modules whose imports are left out, since their sources are tried together.
+  init(_ text: String, file: Int, without modules: Set<String> = []) {
+    source = SwiftText(text)
+    readComments()
+    findBlanks(modules)
+    scan(0..<source.tokens.count, path: [], isGeneric: false, file)
+  }
+
+  private var tokens: [SwiftText.Token] { source.tokens }
+
+  private mutating func readComments() {
+    for comment in source.comments {
+      guard let start = comment.firstRange(of: "plumb: ") else { continue }
+      let order = comment[start.upperBound...].prefix { $0 != "\n" }
+      if order.hasPrefix("require ") {
+        required += order.dropFirst(8).split { ", ".contains($0) }.map(String.init)
+      } else if order.hasPrefix("make ") {
+        makings.append(String(order.dropFirst(5)))
+      }
+    }
+  }
+
+  // MARK: What is left out
+
+  private mutating func findBlanks(_ modules: Set<String>) {
+    for (index, token) in tokens.enumerated() where index + 1 < tokens.count {
+      let next = tokens[index + 1]
+      if token.text == "@", next.text == "main" {
+        blanks.append(token.range.lowerBound..<next.range.upperBound)
+      } else if token.text == "#", next.text == "Preview" {
+        var end = index + 2
+        while end < tokens.count, ["(", "{"].contains(tokens[end].text) {
+          let isBody = tokens[end].text == "{"
+          end = source.closing(end)
+          if isBody { break }
+        }
+        let start = attributesStart(before: index)
+        blanks.append(tokens[start].range.lowerBound..<tokens[end - 1].range.upperBound)
+      } else if token.text == "import", modules.contains(next.text) {
+        blanks.append(token.range.lowerBound..<next.range.upperBound)
+      }
+    }
+  }
+
+  /// The first token of the attributes that stand before `index`.
+  private func attributesStart(before index: Int) -> Int {
+    var start = index
+    while start > 1 {
+      var place = start - 1
+      if tokens[place].text == ")" {
+        var depth = 0
+        while place > 0 {
+          if tokens[place].text == ")" { depth += 1 }
+          if tokens[place].text == "(" { depth -= 1 }
+          if depth == 0 { break }
+          place -= 1
+        }
+        place -= 1
+      }
+      guard place > 0, tokens[place].isWord, tokens[place - 1].text == "@" else { break }
+      start = place - 1
+    }
+    return start
+  }
+
+  // MARK: Types
+
+  private static let keywords: Set<String> = ["struct", "class", "enum", "actor", "extension"]
+
+  /// Scans the declarations of a file or of a type's body.
+  private mutating func scan(_ range: Range<Int>, path: [String], isGeneric: Bool, _ file: Int) {
+    var index = range.lowerBound
+    while index < range.upperBound {
+      let word = tokens[index].text
+      if Self.keywords.contains(word), index + 1 < range.upperBound, tokens[index + 1].isWord,
+        !["func", "var", "let", "subscript"].contains(tokens[index + 1].text)
+      {
+        index = declaration(index, range.upperBound, path, isGeneric, file)
+      } else if word == "{" {
+        index = source.closing(index)
+      } else {
+        index += 1
+      }
+    }
+  }
+
+  private mutating func declaration(
+    _ start: Int,
+    _ end: Int,
+    _ outer: [String],
+    _ isInGeneric: Bool,
+    _ file: Int
+  ) -> Int {
+    let keyword = tokens[start].text
+    var path = outer
+    var index = start + 1
+    path.append(tokens[index].text)
+    index += 1
+    while index + 1 < end, tokens[index].text == ".", tokens[index + 1].isWord {
+      path.append(tokens[index + 1].text)
+      index += 2
+    }
+    var type = FoundType(path: path)
+    type.file = file
+    type.isMakeable = keyword != "enum"
+    type.isGeneric = isInGeneric
+    if index < end, tokens[index].text == "<" {
+      type.isGeneric = true
+      index = source.closingAngle(index)
+    }
+    if index < end, tokens[index].text == ":" {
+      while index < end, tokens[index].text != "{", tokens[index].text != "where" {
+        // The last word of `SwiftUI.Layout` is the name.
+        let isQualifier = index + 1 < end && tokens[index + 1].text == "."
+        if tokens[index].isWord, !isQualifier { type.conformances.append(tokens[index].text) }
+        index += 1
+      }
+    }
+    while index < end, tokens[index].text != "{" { index += 1 }
+    guard index < end else { return end }
+    let close = source.closing(index)
+    let body = index + 1..<max(index + 1, close - 1)
+    type.words = Set(tokens[body].lazy.filter(\.isWord).map(\.text))
+    let members = MemberScan(source, body)
+    type.initialisers = members.initialisers
+    if keyword != "extension" {
+      type.stored = members.stored
+      type.hasOwnInitialiser = !members.initialisers.isEmpty || keyword != "struct"
+      if keyword == "class", members.initialisers.isEmpty,
+        members.stored.allSatisfy(\.hasDefault)
+      {
+        type.initialisers = [[]]
+      }
+    }
+    merge(type, isExtension: keyword == "extension")
+    scan(body, path: path, isGeneric: type.isGeneric, file)
+    return close
+  }
+
+  /// Adds a declaration, or what an extension says of one.
+  private mutating func merge(_ type: FoundType, isExtension: Bool) {
+    types.append(type)
+    if isExtension { types[types.count - 1].isMakeable = false }
+  }
+
+  /// The types of several files, each with what its extensions say.
+  static func joined(_ scans: [SourceScan]) -> [FoundType] {
+    var joined: [FoundType] = []
+    let all = scans.flatMap(\.types)
+    for type in all where type.isMakeable || !type.stored.isEmpty {
+      joined.append(type)
+    }
+    for index in joined.indices {
+      for other in all where other.path == joined[index].path && !other.isMakeable {
+        joined[index].conformances += other.conformances
+        joined[index].initialisers += other.initialisers
+        joined[index].words.formUnion(other.words)
+      }
+    }
+    return joined
+  }
+}

@@ -1,0 +1,46 @@
+import Foundation
+import Testing
+
+@Suite("Flags of engines outside the program")
+struct FlagsTests {
+  @Test(
+    "what does not go together is wrong usage, said in one line",
+    arguments: [
+      (["--command", "a", "--library", "b.so"], "--library: expected it or --command"),
+      (["--name", "x"], "--name: expected --command or --library beside it"),
+      (["--command", "a", "--domain", "nowhere"], "--domain: expected"),
+      (["--command", "a", "--domain", "masonry", "--in-process"], "--in-process"),
+      (["--oracle-command", "a", "--domain", "masonry", "--forgiving", "-1"], "--forgiving"),
+    ]
+  )
+  func usage(words: [String], message: String) throws {
+    let (code, text) = try fuzz(words)
+    #expect(code == 64)
+    #expect(text.contains(message), "\(text)")
+  }
+
+  @Test("a part that the domain does not have is told with those it has")
+  func parts() throws {
+    let (code, text) = try fuzz(
+      ["--command", "a", "--domain", "masonry", "--understands", "fixed,wings"]
+    )
+    #expect(code == 65)
+    #expect(text.contains("wings") && text.contains("rightToLeft"), "\(text)")
+  }
+
+  @Test("an engine that does not start is a finding, and the run comes to its end")
+  func absent() throws {
+    let (code, text) = try fuzz(
+      ["--command", "./no-such-engine", "--domain", "masonry", "--cases", "40", "--no-save"]
+    )
+    #expect(code == 70, "\(text)")
+    #expect(text.contains("exit"), "\(text)")
+  }
+
+  private func fuzz(_ words: [String]) throws -> (Int32, String) {
+    let folder = try TemporaryFolder()
+    let plumb = "'\(Programs.built.path)/plumb'"
+    let quoted = words.map { "'\($0)'" }.joined(separator: " ")
+    return Programs.run(["env", "sh", "-c", "\(plumb) fuzz \(quoted) 2>&1"], in: folder.path)
+  }
+}

@@ -1,0 +1,117 @@
+import Testing
+
+@testable import PlumbCommands
+
+@Suite("Reading a user's sources")
+struct ScanTests {
+  private static func types(_ text: String) -> [FoundType] {
+    SourceScan.joined([SourceScan(text, file: 0)])
+  }
+
+  @Test("layouts and views are found wherever they are declared, and nothing in comments or text")
+  func found() {
+    let types = Self.types(
+      #"""
+      // struct Commented: Layout {}
+      /* struct Nested: /* really */ Layout {} */
+      let text = "struct Quoted: View { \("struct Inner: View {}") }"
+      let long = """
+        struct Long: Layout {}
+        """
+      let raw = #"struct Raw: Layout { " }"#
+      private struct One: SwiftUI.Layout { }
+      struct Outer { fileprivate struct Two: Animatable & Layout {} }
+      struct Three { var x = 1 }
+      extension Three: View { var body: some View { Color.red } }
+      final class Four: Layout {}
+      func local() { struct Five: Layout {} }
+      struct Six<Content: View>: View {}
+      """#
+    )
+    let tried = types.filter { $0.kind != nil }.map { "\($0.kind?.rawValue ?? "") \($0.name)" }
+    #expect(
+      tried == ["layout One", "layout Outer.Two", "view Three", "layout Four", "view Six"]
+    )
+    #expect(types.first { $0.name == "Six" }?.isGeneric == true)
+  }
+
+  @Test(
+    "a type is made by its initialiser or its stored properties, with ordinary values",
+    arguments: [
+      ("struct A: Layout {}", "A()"),
+      ("struct A: Layout { var gap: CGFloat = 8; let columns: Int }", "A(columns: 3)"),
+      ("struct A: Layout { init(_ n: Int, axis: Axis = .vertical) {} }", "A(3)"),
+      ("struct A: View { @Binding var isOn: Bool; @State var n = 0 }", "A(isOn: .constant(false))"),
+      ("struct A: View { @Environment(\\.x) var x: Int\n let t: String? }", "A(t: nil)"),
+      ("struct A: View { let b: B }\nstruct B { let n: Int }", "A(b: B(n: 3))"),
+      ("struct A: View { var h: CGFloat { 3 }\n static let s: Foo = 2 }", "A()"),
+      ("class A: Layout { init(tap: @escaping () -> Void) {} }", "A(tap: {})"),
+      ("struct A: Layout { init?(n: Int) {}\n init() {} }", "A()"),
+      (
+        "struct A: Layout { var map: [String: Int]\n var list: [CGFloat] }", "A(map: [:], list: [])"
+      ),
+    ]
+  )
+  func made(_ text: String, _ expected: String) throws {
+    let types = Self.types(text)
+    let first = try #require(types.first { $0.name == "A" })
+    guard case .made(let expression) = MakingArguments(types: types).expression(first) else {
+      Issue.record("not made: \(MakingArguments(types: types).expression(first))")
+      return
+    }
+    #expect(expression == expected)
+  }
+
+  @Test(
+    "what cannot be made says why",
+    arguments: [
+      ("struct A: View { let photo: Photo }", "it needs photo: Photo"),
+      ("struct A<T>: View {}", "it is generic"),
+      ("enum A: View { case one }", "it is an enum"),
+      ("struct A: View { let a: A }", "it needs a: A"),
+    ]
+  )
+  func missing(_ text: String, _ reason: String) throws {
+    let types = Self.types(text)
+    let all = [SourceScan(text, file: 0)]
+    let first = try #require(all[0].types.first { $0.name == "A" })
+    guard case .missing(let found) = MakingArguments(types: types).expression(first) else {
+      Issue.record("made")
+      return
+    }
+    #expect(found == reason)
+  }
+
+  @Test("previews and entry points are left out, every line where it was")
+  func stripped() throws {
+    let text = """
+      import SwiftUI
+      @main struct Program: App { }
+      @available(iOS 17, *)
+      #Preview("One", traits: .fixed(1)) {
+        Text("}")
+      }
+      struct A: View {}
+      """
+    let source = TrySource(path: "A.swift", text: text, scan: SourceScan(text, file: 0))
+    let lines = source.stripped.split(separator: "\n", omittingEmptySubsequences: false)
+    #expect(lines.count == 7)
+    #expect(lines[1].trimmingPrefix { $0 == " " } == "struct Program: App { }")
+    #expect(lines[2...5].allSatisfy { $0.allSatisfy { $0 == " " } })
+    #expect(lines[6] == "struct A: View {}")
+  }
+
+  @Test("a comment asks for invariants and says how to make a type")
+  func annotations() {
+    let scan = SourceScan(
+      """
+      // plumb: require overlap, spacing
+      /* plumb: make A(columns: 4) */
+      struct A: Layout {}
+      """,
+      file: 0
+    )
+    #expect(scan.required == ["overlap", "spacing"])
+    #expect(scan.makings.first?.hasPrefix("A(columns: 4)") == true)
+  }
+}
