@@ -38,10 +38,13 @@ struct StackDomainTests {
     #expect(counts[11] <= 3 * counts[5])
   }
 
-  @Test("the measurements of a wide tree grow with its size", arguments: [100, 1_000, 10_000])
-  func wide(_ count: Int) throws {
-    #expect(try measures(StackWorkloads.fixedColumn(count)) <= 4 * count)
-    #expect(try measures(StackWorkloads.wall(count)) <= 40 * count)
+  @Test("ten times the views take no more than ten times the measurements")
+  func wide() throws {
+    for make in [StackWorkloads.fixedColumn, StackWorkloads.wall] {
+      let counts = try [1_000, 10_000].map { try measures(make($0)) }
+      #expect(counts[1] <= 11 * counts[0])
+      #expect(counts[0] <= 40_000)
+    }
   }
 
   @Test("10,000 levels and 100,000 children are laid out")
@@ -76,7 +79,8 @@ struct StackDomainTests {
       let problem = StackCase(view, proposal: ProposedSize(width: 50, height: nil))
       let answer = try StackAnswer(laidOut: problem)
       #expect(answer.size.width >= 0 && answer.size.height >= 0)
-      #expect(!answer.complaints.isEmpty)
+      // F2 has a warning for every fixed length; F7 names none for bounds that are no number.
+      if case .frame = modifier { #expect(!answer.complaints.isEmpty) }
     }
     let padding = ViewDescription.Modifier.padding(
       top: length,
