@@ -38,10 +38,60 @@ struct StackDomainTests {
     #expect(counts[11] <= 3 * counts[5])
   }
 
-  @Test("the measurements of a wide tree grow with its size", arguments: [100, 1_000, 10_000])
-  func wide(_ count: Int) throws {
-    #expect(try measures(StackWorkloads.fixedColumn(count)) <= 4 * count)
-    #expect(try measures(StackWorkloads.wall(count)) <= 40 * count)
+  @Test("ten times the views take no more than ten times the measurements")
+  func wide() throws {
+    for make in [StackWorkloads.fixedColumn, StackWorkloads.wall] {
+      let counts = try [1_000, 10_000].map { try measures(make($0)) }
+      #expect(counts[1] <= 11 * counts[0])
+      #expect(counts[0] <= 40_000)
+    }
+  }
+
+  @Test("10,000 levels and 100,000 children are laid out")
+  func extreme() throws {
+    var deep = ViewDescription(.color)
+    for level in 0..<10_000 {
+      deep =
+        level.isMultiple(of: 2)
+        ? ViewDescription(.vStack(spacing: nil), [deep])
+        : ViewDescription(.color, modifiers: [.overlay(deep)])
+    }
+    let offer = ProposedSize(width: 100, height: 100)
+    #expect(try StackAnswer(laidOut: StackCase(deep, proposal: offer)).size.width == 100)
+    let wide = StackWorkloads.fixedColumn(100_000)
+    #expect(try StackAnswer(laidOut: StackCase(wide, proposal: offer)).frames.count == 200_001)
+    // Taken apart level by level, since a value this deep is freed by recursion.
+    while let inner = deep.children.first ?? deep.modifiers.first?.secondary { deep = inner }
+  }
+
+  @Test(
+    "numbers that make no sense bring an answer and a complaint",
+    arguments: [Double.nan, .infinity, -.infinity, -10]
+  )
+  func nonsense(_ number: Double) throws {
+    let length = Length(number)
+    let modifiers: [ViewDescription.Modifier] = [
+      .frame(width: length, height: length),
+      .flexFrame(ViewDescription.FlexFrame(minWidth: length, idealHeight: length)),
+    ]
+    for modifier in modifiers {
+      let view = ViewDescription(.color, modifiers: [modifier])
+      let problem = StackCase(view, proposal: ProposedSize(width: 50, height: nil))
+      let answer = try StackAnswer(laidOut: problem)
+      #expect(answer.size.width >= 0 && answer.size.height >= 0)
+      // F2 has a warning for every fixed length; F7 names none for bounds that are no number.
+      if case .frame = modifier { #expect(!answer.complaints.isEmpty) }
+    }
+    let padding = ViewDescription.Modifier.padding(
+      top: length,
+      leading: length,
+      bottom: length,
+      trailing: length
+    )
+    let padded = ViewDescription(.vStack(spacing: nil), modifiers: [padding])
+    let problem = StackCase(padded, proposal: ProposedSize(width: nil, height: nil))
+    let answer = try StackAnswer(laidOut: problem)
+    #expect(answer.size.width >= 0 && answer.size.height >= 0)
   }
 
   @Test("a tree deeper than a case may be is refused as a case")

@@ -45,7 +45,9 @@ package enum StackInvariants {
           return nonsense("the \(name) of \(box.path)", length, [index])
         }
         for (name, number) in [("x", box.frame.x), ("y", box.frame.y)]
-        where isOrdinary && !number.isFinite {
+        where isOrdinary && !number.isFinite
+          || number.isNaN && trial.engine.semantics.complains && answer.complaints.isEmpty
+        {
           return nonsense("the \(name) of \(box.path)", number, [index])
         }
       }
