@@ -10,9 +10,12 @@ struct OutputTail: Sendable {
 
   /// The bytes as text, with what is not UTF-8 replaced; still at most the capacity in bytes.
   ///
-  /// Addresses are left out, since a system puts code and stack elsewhere in every process.
+  /// Addresses are left out, since a system puts code and stack elsewhere in every process, and so
+  /// is the runtime's stack trace.
   var text: String {
-    var text = String(decoding: Self.withoutAddresses(bytes), as: UTF8.self)
+    var text = CrashText.withoutTrace(
+      String(decoding: Self.withoutAddresses(bytes), as: UTF8.self)
+    )
     while text.utf8.count > Self.capacity { text.removeFirst() }
     return text
   }

@@ -75,11 +75,7 @@ struct RunRecord {
 
   /// The report of what was found out.
   func report(workers: Int) -> RunReport {
-    var findings = findings
-    for index in findings.indices {
-      findings[index].standardError = CrashText.withoutTrace(findings[index].standardError)
-    }
-    return RunReport(
+    RunReport(
       command: command,
       seed: seed,
       revision: Revision.current,
