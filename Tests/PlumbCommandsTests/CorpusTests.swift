@@ -71,4 +71,20 @@ struct CorpusTests {
     #expect(unexpected.code == .violated)
     #expect(unexpected.output.contains("✗ masonry / article"))
   }
+
+  @Test("a fault that the corpus knows is named by its file, not saved again", .needsProgram)
+  func isKnown() throws {
+    let name = "overlap-fixed-item-wider-than-its-lane.json"
+    let text = try String(contentsOfFile: "\(Self.folder)/failures/\(name)", encoding: .utf8)
+    let folder = try Workplace()
+    try folder.write(text, to: "Corpus/masonry/failures/\(name)")
+    let result = try Program.run(
+      ["fuzz", "--engine", "article", "--cases", "512", "--invariant", "overlap"]
+        + Program.patient,
+      in: folder
+    )
+    #expect(result.code == .violated)
+    #expect(result.output.contains("replay Corpus/masonry/failures/\(name)"))
+    #expect(folder.names(in: "Corpus/masonry/failures") == [name])
+  }
 }

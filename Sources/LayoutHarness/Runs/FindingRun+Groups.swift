@@ -33,9 +33,13 @@ extension FindingRun {
 
   /// Makes the failing cases of one cause one finding, the simplest, and saves it.
   ///
-  /// What lost is removed from the corpus, but for what an interrupted run goes on with.
+  /// What lost is removed from the corpus, but for what an interrupted run goes on with, and so is
+  /// what the corpus has already as a known fault.
   /// - Throws: ``FileFailure`` when a finding cannot be saved; what was saved before stays.
-  package func grouped(_ found: [FoundCase]) throws(FileFailure) -> [Finding] {
+  package func grouped(
+    _ found: [FoundCase],
+    suites: [AnySuite]
+  ) throws(FileFailure) -> [Finding] {
     var groups: [String: Int] = [:]
     var findings: [Finding] = []
     let minimised = Set(
@@ -55,8 +59,39 @@ extension FindingRun {
         findings.append(finding)
       }
     }
-    for index in findings.indices { try save(&findings[index]) }
+    let known = knownFaults(of: findings, suites: suites)
+    for index in findings.indices {
+      guard let path = known[Self.key(findings[index])] else {
+        try save(&findings[index])
+        continue
+      }
+      discard(findings[index])
+      findings[index].file = path
+      findings[index].replay = "\(program) replay \(path)"
+    }
     return findings
+  }
+
+  /// The files of saved cases that expect a fault of an engine, by case and engine.
+  private func knownFaults(of findings: [Finding], suites: [AnySuite]) -> [[String]: String] {
+    guard let store else { return [:] }
+    var files: [[String]: String] = [:]
+    for suite in suites {
+      guard findings.contains(where: { $0.domain == suite.domain && $0.engine == suite.engine }),
+        let saved = try? store.cases(of: [suite.domain])
+      else { continue }
+      for one in saved {
+        guard let head = try? SavedCaseHead.read(one), head.expect[suite.engine] != nil,
+          let exhibit = try? suite.exhibit(of: .text(one.text, file: one.path))
+        else { continue }
+        files[[suite.engine, exhibit.json]] = one.path
+      }
+    }
+    return files
+  }
+
+  private static func key(_ finding: Finding) -> [String] {
+    [finding.engine, finding.minimised.json]
   }
 
   private func save(_ finding: inout Finding) throws(FileFailure) {

@@ -100,7 +100,7 @@ package struct FindingRun: Sendable {
       )
     }
     ConfirmRun(invariants: invariants).run(&found, on: runner)
-    return Outcome(findings: try grouped(found), found: found)
+    return Outcome(findings: try grouped(found, suites: runner.suites), found: found)
   }
 
   private func paths(

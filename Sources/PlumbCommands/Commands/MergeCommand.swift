@@ -26,7 +26,7 @@ enum MergeCommand: Command {
       arguments.has(.noSave) ? nil : CaseStore(folder: arguments.text(.corpus) ?? "Corpus")
     let chosen = FindingRun.chosen(of: shards.map { $0.found ?? [] })
     let run = FindingRun(store: store, program: context.program)
-    let findings = try run.grouped(chosen)
+    let findings = try run.grouped(chosen, suites: context.suites)
     run.discard(shards.flatMap { $0.found ?? [] }, keeping: findings)
     report = report.with(findings: findings) { part in
       part.name == "fuzz" ? Fuzzing.part(findings, checked: part.count) : part

@@ -22,7 +22,7 @@ enum MinimizeCommand: Command {
     let runner = try context.runner(arguments)
     let folder = arguments.text(.corpus) ?? "Corpus"
     let saved = try CaseStore(folder: folder).read(path)
-    let head = try Replaying.Head.read(saved)
+    let head = try SavedCaseHead.read(saved)
     let suites = try context.selected(arguments).filter { $0.domain == head.domain }
     guard !suites.isEmpty else {
       throw CaseError("expected the domain of an engine, found \"\(head.domain)\"", file: path)

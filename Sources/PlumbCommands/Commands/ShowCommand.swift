@@ -24,7 +24,7 @@ enum ShowCommand: Command {
       throw UsageError("expected one CASE")
     }
     let saved = try CaseStore(folder: "Corpus").read(path)
-    let head = try Replaying.Head.read(saved)
+    let head = try SavedCaseHead.read(saved)
     let suites = try context.selected(arguments).filter { $0.domain == head.domain }
     guard !suites.isEmpty else {
       throw CaseError("expected the domain of an engine, found \"\(head.domain)\"", file: path)

@@ -116,7 +116,7 @@ enum TryCommand: Command {
     var record = RunRecord(command: name, seed: try arguments.seed())
     if let path = arguments.text(replay) {
       let saved = try CaseStore(folder: "").read(path)
-      let domain = try Replaying.Head.read(saved).domain
+      let domain = try SavedCaseHead.read(saved).domain
       let asked = suites.filter { $0.domain == domain }.flatMap(\.invariants).filter {
         $0.isDefault || required.contains($0.description.name)
       }

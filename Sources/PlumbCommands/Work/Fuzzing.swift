@@ -62,12 +62,14 @@ struct Fuzzing {
       limit: time,
       terminal: context.errorTerminal
     )
-    var found = done.values.count { !$0.broken.isEmpty }
+    var causes = Set(done.values.flatMap(\.broken.keys))
     // Of each cause no more originals are saved than are minimised in the end.
     var saved: [String: Int] = [:]
     for hit in done.values.flatMap(\.hits) { saved[hit.violation.cause, default: 0] += 1 }
     var failure: FileFailure?
-    context.show(progress.advance(by: done.values.map(\.cases).reduce(0, +), findings: found))
+    context.show(
+      progress.advance(by: done.values.map(\.cases).reduce(0, +), findings: causes.count)
+    )
     let tally = FuzzRun(
       domain: suite.domain,
       engine: suite.engine,
@@ -99,8 +101,8 @@ struct Fuzzing {
         failure = failure ?? error
         runner.stop.set()
       }
-      found += chunk.broken.isEmpty ? 0 : 1
-      context.show(progress.advance(by: chunk.cases, findings: found))
+      causes.formUnion(chunk.broken.keys)
+      context.show(progress.advance(by: chunk.cases, findings: causes.count))
     }
     context.show(progress.clear())
     if let failure { throw failure }

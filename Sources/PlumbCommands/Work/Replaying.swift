@@ -16,7 +16,7 @@ struct Replaying {
     var questions: [CheckRun.Question] = []
     var asked: [(saved: CaseStore.Saved, suite: AnySuite, expected: [String]?)] = []
     for saved in cases {
-      let head = try Head.read(saved)
+      let head = try SavedCaseHead.read(saved)
       guard runner.suites.contains(where: { $0.domain == head.domain }) else {
         let message = "expected the domain of an engine, found \"\(head.domain)\""
         throw CaseError(message, file: saved.path)
@@ -92,23 +92,5 @@ struct Replaying {
       file: saved.path,
       replay: "\(program) replay \(saved.path)"
     )
-  }
-
-  /// What a saved case says of itself beside the case: its domain and what is expected.
-  struct Head: Decodable {
-    var domain: String
-    var expect: [String: [String]]
-
-    private enum Keys: String, CodingKey { case domain, expect }
-
-    init(from decoder: any Decoder) throws {
-      let values = try decoder.container(keyedBy: Keys.self)
-      domain = try values.decodeIfPresent(String.self, forKey: .domain) ?? "masonry"
-      expect = try values.decodeIfPresent([String: [String]].self, forKey: .expect) ?? [:]
-    }
-
-    static func read(_ saved: CaseStore.Saved) throws(CaseError) -> Head {
-      try decodeJSON(Head.self, from: Array(saved.text.utf8), file: saved.path)
-    }
   }
 }
