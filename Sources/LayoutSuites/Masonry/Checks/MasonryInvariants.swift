@@ -144,7 +144,10 @@ package enum MasonryInvariants {
       guard trial.context.nonsense == nil, plan.items.count <= largestReference,
         plan.semantics.claims == .all
       else { return nil }
-      let oracle = LaneReference.layOut(plan, following: answer.lanes)
+      // Whether the lanes are the right ones is `assignment`'s business, near ties among them.
+      let read = trial.context.scratch.reading.lanes
+      let lanes = answer.lanes ?? (read.count == plan.items.count ? read : nil)
+      let oracle = LaneReference.layOut(plan, following: lanes)
       return Reference.check(oracle: oracle, answer: answer.laneAnswer)
     }
   )
