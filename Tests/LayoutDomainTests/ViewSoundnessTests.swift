@@ -23,6 +23,8 @@ struct ViewSoundnessTests {
     case "fits-host": Color.red.frame(width: 50, height: 50)
     case "explicit-size": GeometryReader { _ in Color.red }
     case "mirror": OneSided { Color.red.frame(width: 5, height: 5) }
+    case "measure-budget":
+      (0..<10_000).reduce(AnyView(Color.red)) { view, _ in AnyView(view.padding(0)) }
     default: nil
     }
   }
@@ -38,15 +40,36 @@ struct ViewSoundnessTests {
     )
   }
 
-  /// The runtime lets no box through that breaks `finite`, and its limits of work take minutes.
+  /// The runtime lets no box through that breaks `finite`, which has a test of its own.
   private static let names = ViewDomain.invariants.map(\.description.name)
-    .filter { !["finite", "measure-budget"].contains($0) }
+    .filter { $0 != "finite" }
 
   @Test("a view with a fault is found by its invariant", arguments: names)
   @MainActor func found(_ name: String) throws {
     #expect(Self.view(breaking: name) != nil)
     let suite = Self.suite(name)
     #expect((0..<60).contains { suite.judge(suite.drawn(seed: 3, index: $0)) != nil })
+  }
+
+  @Test("a box that is not finite, or smaller than nothing, is found", arguments: [.nan, -1.0])
+  @MainActor func finite(_ height: Double) throws {
+    let engine = ViewEngine { Color.red }
+    let suite = Suite(
+      Engine<ViewDomain>(
+        name: "view",
+        semantics: ViewSemantics(leavesItsBox: false),
+        respond: { problem in
+          guard case .answer(var answer) = engine.respond(problem) else {
+            return .fault(EngineFault(.hang))
+          }
+          answer.frames[answer.frames.count - 1].frame.height = height
+          return .answer(answer)
+        }
+      ),
+      invariants: ViewDomain.invariants.filter { $0.description.name == "finite" }
+    )
+    let violation = try #require(suite.judge(suite.drawn(seed: 3, index: 0)))
+    #expect(violation.invariant == "finite")
   }
 
   @Test("a sound view breaks nothing, in any window and direction")
