@@ -54,6 +54,9 @@ package protocol Domain: Sendable {
   /// Whether answers have frames, so that they can be kept as goldens.
   static var hasFrames: Bool { get }
 
+  /// Whether it is told over which lengths of the container the least case breaks, all else equal.
+  static var hasThresholds: Bool { get }
+
   /// How many cases the gate gives an engine of the domain, so that all of it takes a minute.
   static var gateCases: Int { get }
 
@@ -77,6 +80,9 @@ extension Domain {
 extension Domain {
   /// Most have.
   package static var hasFrames: Bool { true }
+
+  /// For most the least container says enough.
+  package static var hasThresholds: Bool { false }
 
   /// Twenty thousand: what a domain whose cases are cheap can afford.
   package static var gateCases: Int { 20_000 }

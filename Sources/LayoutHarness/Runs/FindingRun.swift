@@ -100,6 +100,10 @@ package struct FindingRun: Sendable {
       )
     }
     ConfirmRun(invariants: invariants).run(&found, on: runner)
+    for index in found.indices {
+      let stretches = StretchRun(found[index].finding, invariants: invariants)
+      found[index].finding.minimised.lines += stretches.lines(on: runner)
+    }
     return Outcome(findings: try grouped(found, suites: runner.suites), found: found)
   }
 

@@ -21,6 +21,8 @@ public struct AnySuite: Sendable {
   package let hasGoldens: Bool
   /// How many cases the gate gives it.
   package let gateCases: Int
+  /// Whether a finding tells over which lengths of the container it breaks.
+  package let hasThresholds: Bool
   /// The domain's labels.
   package let labels: [String]
   /// The domain's invariants, and whether each is asked by default.
@@ -48,6 +50,7 @@ public struct AnySuite: Sendable {
     isGated = suite.engine.standing == .gated
     hasGoldens = suite.engine.standing == .gated && D.hasFrames
     gateCases = D.gateCases
+    hasThresholds = D.hasThresholds
     labels = D.labels
     invariants = suite.known.map { ($0.description, $0.isDefault) }
     grace = suite.engine.grace

@@ -10,6 +10,7 @@ package enum AdaptiveDomain: Domain {
   package typealias Context = AdaptiveContext
 
   package static let name = "adaptive"
+  package static let hasThresholds = true
 
   package static let gateCases = 4_000
 

@@ -10,6 +10,7 @@ package enum LayoutDomain: Domain {
   package typealias Context = LayoutCaseContext
 
   package static let name = "layout"
+  package static let hasThresholds = true
 
   package static func draw(
     _ choices: inout Choices,

@@ -39,7 +39,6 @@ struct TryRun {
           seed: seed
         )
         for var finding in Self.simplest(try run.run(failures, on: runner).findings) {
-          finding.minimised.lines += IntervalSearch(finding, asked).lines(on: runner)
           finding.replay = replay(finding)
           findings.append(finding)
         }

@@ -1,4 +1,5 @@
 import LayoutCore
+import LayoutHarness
 
 extension LayoutCase {
   /// The case in a few lines for a person.

@@ -1,4 +1,5 @@
 import LayoutCases
+import LayoutHarness
 import SwiftUILayout
 
 /// A child of a custom layout, as a layout sees one: how it answers what it is offered.

@@ -1,5 +1,6 @@
 import LayoutCases
 import LayoutCore
+import LayoutHarness
 import SwiftUILayout
 
 /// A proposal as cases hold it; an open dimension is left out.
@@ -54,16 +55,5 @@ extension ProposedSize {
 
   init(_ size: ProposedViewSize) {
     self.init(width: size.width.map(Double.init), height: size.height.map(Double.init))
-  }
-}
-
-/// Numbers in the words of a case: no `.0`, and no more digits than one can read.
-enum NumberWords {
-  static func text(_ number: Double) -> String {
-    if number.isNaN { return "not a number" }
-    if number.isInfinite { return number > 0 ? "infinity" : "-infinity" }
-    if number == number.rounded(), number.magnitude < 1e15 { return String(Int(number)) }
-    let rounded = (number * 1e6).rounded() / 1e6
-    return rounded == 0 ? "\(number)" : "\(rounded)"
   }
 }

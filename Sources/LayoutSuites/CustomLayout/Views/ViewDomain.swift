@@ -10,6 +10,7 @@ package enum ViewDomain: Domain {
   package typealias Context = ViewContext
 
   package static let name = "view"
+  package static let hasThresholds = true
 
   package static func draw(_ choices: inout Choices, within semantics: ViewSemantics) -> ViewCase {
     func side() -> Double? {

@@ -1,22 +1,23 @@
 import Foundation
 import LayoutCore
-import LayoutHarness
-import LayoutSuites
+import LayoutWorkers
 
 /// Finds for which widths and heights of its container a minimised case breaks, all else the same.
-struct IntervalSearch {
+struct StretchRun {
   private let finding: Finding
-  private let invariants: [String]
+  private let invariants: [String]?
   private static let keys = ["container", "host"]
 
-  init(_ finding: Finding, _ invariants: [String]) {
+  init(_ finding: Finding, invariants: [String]?) {
     self.finding = finding
     self.invariants = invariants
   }
 
   /// A line for each dimension that matters.
   func lines(on runner: Runner) -> [String] {
-    guard EngineFault.Kind(rawValue: finding.violation.invariant) == nil,
+    guard finding.unminimised == nil, !runner.stop.isSet,
+      EngineFault.Kind(rawValue: finding.violation.invariant) == nil,
+      runner.suite(finding.domain, finding.engine)?.hasThresholds == true,
       let object = try? JSONSerialization.jsonObject(with: Data(finding.minimised.json.utf8)),
       let problem = object as? [String: Any],
       let key = Self.keys.first(where: { problem[$0] != nil }),
