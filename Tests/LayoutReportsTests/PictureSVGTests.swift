@@ -69,6 +69,21 @@ struct PictureSVGTests {
     #expect(svg.all("text").contains { $0.text == "7" })
   }
 
+  @Test("the picture is wide enough for the label beside a line")
+  func labelBesideALine() throws {
+    let line = Rect(x: 0, y: 0, width: 0, height: 50)
+    func width(_ label: String) throws -> Double {
+      let picture = Picture(
+        container: Picture.Box(line),
+        boxes: [Picture.Box(line, label: label)]
+      )
+      let text = PictureSVG.document([("one", picture)])
+      let box = try #require(text.firstMatch(of: /viewBox="0 0 ([0-9.]+) /))
+      return try #require(Double(box.1))
+    }
+    #expect(try width("the whole top part") > width("0") + 80)
+  }
+
   @Test("draws at most 400 boxes, those concerned among them, and counts the rest")
   func limit() {
     let boxes = (0..<10_000).map { index -> Picture.Box in

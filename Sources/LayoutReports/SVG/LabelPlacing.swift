@@ -32,7 +32,7 @@ struct LabelPlacing {
     let size = "\(NumberText.length(box.width)) × \(NumberText.length(box.height))"
     let idWidth = TextWidth.of(id)
     let sizeWidth = TextWidth.of(size)
-    if area.width < 0.5 || area.height < 0.5 { return beside(area, id, width: idWidth) }
+    if Self.isThin(area) { return beside(area, id, width: idWidth) }
     if let spot = corner(of: area, width: max(idWidth, sizeWidth), height: 27) {
       return """
         <text x="\(spot.x)" y="\(spot.y + 11)"><tspan class="id">\(id)</tspan>\
@@ -50,6 +50,19 @@ struct LabelPlacing {
     }
     return ""
   }
+
+  /// Whether a box is drawn as a line or a dot, which has no inside for a label.
+  private static func isThin(_ area: PictureScale.Area) -> Bool {
+    area.width < 0.5 || area.height < 0.5
+  }
+
+  /// How far to the right a box and its label reach, in pixels.
+  static func reach(_ box: Picture.Box, _ area: PictureScale.Area) -> Double {
+    guard isThin(area) else { return area.maxX }
+    return area.x + gap + TextWidth.of(PlainText.cut(box.label, to: 24))
+  }
+
+  private static let gap = 6.0
 
   /// The label of a mark: inside it where it fits, else under, over or beside it.
   mutating func callout(_ text: String, _ area: PictureScale.Area) -> Markup {
@@ -78,7 +91,7 @@ struct LabelPlacing {
 
   /// The label of a line or a dot, beside its start where that is free.
   private mutating func beside(_ area: PictureScale.Area, _ id: String, width: Double) -> Markup {
-    let spot = PictureScale.Area(x: area.x + 6, y: area.y + 1, width: width, height: 13)
+    let spot = PictureScale.Area(x: area.x + Self.gap, y: area.y + 1, width: width, height: 13)
     guard !id.isEmpty, !taken.contains(where: spot.meets) else { return "" }
     taken.append(spot)
     return "<text class=\"id\" x=\"\(spot.x)\" y=\"\(spot.y + 11)\">\(id)</text>"

@@ -22,7 +22,9 @@ extension PictureSVG {
       let titleRoom = title.isEmpty ? 0 : 22.0
       let top = Self.margin + titleRoom + Self.dimension
       let least = max(TextWidth.of(caption), TextWidth.of(title)) + 2 * Self.margin
-      width = max(scale.width + 2 * Self.margin + Self.dimension, least)
+      // A line or a dot has its label beside it, which may reach further than all boxes.
+      let reach = boxes.map { LabelPlacing.reach($0, scale.area($0)) }.max() ?? 0
+      width = max(max(scale.width, reach) + 2 * Self.margin + Self.dimension, least)
       height = top + scale.height + Self.margin + (caption.isEmpty ? 0 : 20)
       let left = Self.margin + Self.dimension
 
