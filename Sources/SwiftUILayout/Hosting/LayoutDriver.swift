@@ -69,7 +69,7 @@ package final class LayoutDriver {
     of guide: HorizontalAlignment,
     proposal: ProposedViewSize
   ) -> CGFloat? {
-    node.explicitGuide(guide.key, at: proposal.offer).map { CGFloat($0) }
+    node.resolveGuide(guide.key, at: proposal.offer).map { CGFloat($0) }
   }
 
   /// The explicit value of a vertical guide, in points, if any.
@@ -77,7 +77,7 @@ package final class LayoutDriver {
     of guide: VerticalAlignment,
     proposal: ProposedViewSize
   ) -> CGFloat? {
-    node.explicitGuide(guide.key, at: proposal.offer).map { CGFloat($0) }
+    node.resolveGuide(guide.key, at: proposal.offer).map { CGFloat($0) }
   }
 
   /// Takes other children; the layout updates its cache.

@@ -20,7 +20,7 @@ class WrapperNode: MeasuringNode {
   }
 
   /// A modifier of one view hands on its explicit guides, shifted (F14).
-  override func explicitGuide(_ key: GuideKey, at offer: Offer) -> Double? {
+  override func resolveGuide(_ key: GuideKey, at offer: Offer) -> Double? {
     let seat = childSeat(offer)
     return child.explicit(key, at: seat.offer).map {
       $0 + (key.axis == .horizontal ? seat.x : seat.y)

@@ -76,7 +76,7 @@ final class CustomLayoutNode: MeasuringNode {
 
   override var spacing: ViewSpacing { storage.spacing(subviews) }
 
-  override func explicitGuide(_ key: GuideKey, at offer: Offer) -> Double? {
+  override func resolveGuide(_ key: GuideKey, at offer: Offer) -> Double? {
     let size = size(offer)
     return storage.explicitGuide(
       key,

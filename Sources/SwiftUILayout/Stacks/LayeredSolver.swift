@@ -84,7 +84,7 @@ final class LayeredNode: MeasuringNode {
     }
   }
 
-  override func explicitGuide(_ key: GuideKey, at offer: Offer) -> Double? {
+  override func resolveGuide(_ key: GuideKey, at offer: Offer) -> Double? {
     if let only { return only.explicit(key, at: offer) }
     let seats = solver.seats(solver.placementOffer(offer, size(offer)))
     let values = zip(solver.children, seats).compactMap { child, seat -> Double? in

@@ -65,7 +65,7 @@ final class StackNode: MeasuringNode {
     }
   }
 
-  override func explicitGuide(_ key: GuideKey, at offer: Offer) -> Double? {
+  override func resolveGuide(_ key: GuideKey, at offer: Offer) -> Double? {
     if let only { return only.explicit(key, at: offer) }
     let axis = solver.style.axis
     let settled = placementOffer(offer)
