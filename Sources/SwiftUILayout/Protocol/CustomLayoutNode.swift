@@ -57,7 +57,7 @@ final class CustomLayoutNode: MeasuringNode {
 
   /// Lets the layout place its children in any bounds, as a host may (P5).
   func place(in bounds: CGRect, _ proposal: ProposedViewSize) {
-    group.beginPlacing(in: bounds, offer: proposal.offer)
+    group.beginPlacing(in: bounds, proposal)
     storage.place(in: bounds, proposal, subviews)
     group.endPlacing()
   }

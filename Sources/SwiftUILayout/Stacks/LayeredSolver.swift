@@ -62,6 +62,7 @@ final class LayeredNode: MeasuringNode {
       isRigid = only.isRigid
     } else {
       priority = children.isEmpty ? -.infinity : 0  // P16
+      isRigid = children.allSatisfy(\.isRigid)
       for child in children { guides.formUnion(child.guides) }
       guides.formIntersection(.merged)  // F14
     }

@@ -23,6 +23,7 @@ final class StackNode: MeasuringNode {
       isRigid = only.isRigid
     } else {
       priority = children.isEmpty ? -.infinity : 0  // P16
+      isRigid = children.allSatisfy(\.isRigid)
       for child in children { guides.formUnion(child.guides) }
       guides.formIntersection(.merged)  // F14
     }
