@@ -231,6 +231,9 @@ let package = Package(
       ]
     ),
 
+    .target(name: "CAllocations", path: "Tests/Support/CAllocations"),
+    support("YogaColumn", ["CAllocations", "LayoutTiming", "SwiftUILayout"]),
+
     support(
       "HostileEngines",
       [
