@@ -82,11 +82,7 @@ let package = Package(
     tests("MasonryLayoutTests", ["MasonryLayout", "LayoutSuites", "LayoutCore"]),
 
     library("SwiftUILayout", ["LayoutCore"]),
-    tests(
-      "SwiftUILayoutTests",
-      ["SwiftUILayout", "LayoutCore", "LayoutSuites"],
-      resources: [.copy("Resources/swiftui.json")]
-    ),
+    tests("SwiftUILayoutTests", ["SwiftUILayout", "LayoutCore", "LayoutSuites"]),
 
     library("CollectionLayout", ["LayoutCore", "SnapshotDiffing"]),
     tests(
@@ -234,6 +230,9 @@ let package = Package(
         "plumb",
       ]
     ),
+
+    .target(name: "CAllocations", path: "Tests/Support/CAllocations"),
+    support("YogaColumn", ["CAllocations", "LayoutTiming", "SwiftUILayout"]),
 
     support(
       "HostileEngines",

@@ -18,15 +18,12 @@ struct PlainTruthTests {
 
 /// The recorded cases, and what the plain oracle makes of them.
 enum Truth {
+  private static let file = URL(filePath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    .appending(path: "Corpus/stack/truth/swiftui.json")
+
   static let all: [StackTruthCase] = {
-    guard
-      let url = Bundle.module.url(
-        forResource: "swiftui",
-        withExtension: "json",
-        subdirectory: "Resources"
-      ),
-      let data = try? Data(contentsOf: url)
-    else { return [] }
+    guard let data = try? Data(contentsOf: file) else { return [] }
     return (try? StackTruth.cases(in: data)) ?? []
   }()
 

@@ -29,6 +29,14 @@ struct ComplaintTests {
     #expect(try repaired.laidOut(100, 100).numbers("/@2") == [0, 0, 50, 20])
   }
 
+  @Test("a bound that is no number counts as not given and is named")
+  func boundWithoutNumber() throws {
+    let view = ViewDescription.color
+      .with(.flexFrame(.init(minWidth: .init(.nan), idealHeight: .init(.nan))))
+    #expect(try kinds(view) == ["invalidFrameDimension /@1", "invalidFrameDimension /@1"])
+    #expect(try view.laidOut(100, nil).extent == [100, 10])
+  }
+
   @Test("a negative minimum is repaired and named")
   func negativeMinimum() throws {
     let view = ViewDescription.color.with(.flexFrame(.init(minHeight: -4)))

@@ -5,11 +5,13 @@ import Testing
 
 @Suite("Truth")
 struct TruthTests {
+  private static let file = URL(filePath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    .appending(path: "Corpus/stack/truth/swiftui.json")
+
   static let cases: [StackTruthCase] = {
-    guard let file = Bundle.module.url(forResource: "swiftui", withExtension: "json"),
-      let data = try? Data(contentsOf: file), let cases = try? StackTruth.cases(in: data)
-    else { return [] }
-    return cases
+    guard let data = try? Data(contentsOf: file) else { return [] }
+    return (try? StackTruth.cases(in: data)) ?? []
   }()
 
   @Test("the file holds 121 cases of certainty A and 23 of certainty B")

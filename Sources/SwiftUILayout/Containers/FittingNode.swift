@@ -31,7 +31,7 @@ final class FittingNode: MeasuringNode {
     if let shown { put(shown, x: 0, y: 0, offer: offer) }
   }
 
-  override func explicitGuide(_ key: GuideKey, at offer: Offer) -> Double? {
+  override func resolveGuide(_ key: GuideKey, at offer: Offer) -> Double? {
     pick(offer)?.explicit(key, at: offer)
   }
 }

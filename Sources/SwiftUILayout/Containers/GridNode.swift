@@ -32,6 +32,7 @@ final class GridNode: MeasuringNode {
     self.verticalSpacing = seat.finite(verticalSpacing ?? plain, or: plain, "spacing")
     columnCount = lines.lazy.filter(\.isRow).map(\.cells.count).max() ?? 0
     super.init(seat)
+    priority = lines.allSatisfy(\.cells.isEmpty) ? -.infinity : 0  // P16
     for line in lines where line.isRow {
       for cell in line.cells where !cell.isRigid {
         context.complain(

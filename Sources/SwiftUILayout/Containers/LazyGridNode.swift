@@ -56,6 +56,7 @@ final class LazyGridNode: MeasuringNode {
     let plain = ViewSpacing.defaultDistance(seat.context)
     lineSpacing = seat.finite(spacing ?? plain, or: plain, "spacing")
     super.init(seat)
+    priority = children.isEmpty ? -.infinity : 0  // P16
   }
 
   override var isBranching: Bool { true }

@@ -65,7 +65,8 @@ extension ViewDescription.Modifier {
     case .offset(let x, let y):
       return OffsetNode(seat, around: child, x: points(x), y: points(y))
     case .layoutDirection:
-      return WrapperNode(seat, around: child)
+      // A value of the environment is no modifier of the layout: priority and size show through.
+      return TraitNode(seat, around: child, priority: child.priority)
     }
   }
 }

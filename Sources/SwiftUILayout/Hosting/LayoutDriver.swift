@@ -55,7 +55,7 @@ package final class LayoutDriver {
           width: placement.size.width,
           height: placement.size.height
         ),
-        proposal: ProposedViewSize(placement.offer),
+        proposal: placement.proposal,
         times: placement.times
       )
     }
@@ -69,7 +69,7 @@ package final class LayoutDriver {
     of guide: HorizontalAlignment,
     proposal: ProposedViewSize
   ) -> CGFloat? {
-    node.explicitGuide(guide.key, at: proposal.offer).map { CGFloat($0) }
+    node.resolveGuide(guide.key, at: proposal.offer).map { CGFloat($0) }
   }
 
   /// The explicit value of a vertical guide, in points, if any.
@@ -77,7 +77,7 @@ package final class LayoutDriver {
     of guide: VerticalAlignment,
     proposal: ProposedViewSize
   ) -> CGFloat? {
-    node.explicitGuide(guide.key, at: proposal.offer).map { CGFloat($0) }
+    node.resolveGuide(guide.key, at: proposal.offer).map { CGFloat($0) }
   }
 
   /// Takes other children; the layout updates its cache.
@@ -115,7 +115,7 @@ package final class LayoutDriver {
 package struct DrivenPlacement: Sendable, Hashable {
   /// The child's frame in the coordinates of the bounds, in points.
   package var frame: CGRect
-  /// What it was placed with.
+  /// What it was placed with, as the layout said it: less than nothing and not-a-number too.
   package var proposal: ProposedViewSize
   /// How often it was placed; a child never placed lies in the middle (P6).
   package var times: Int

@@ -8,6 +8,7 @@ final class AspectRatioNode: WrapperNode {
     self.ratio = ratio ?? Offer.open
     self.fills = fills
     super.init(seat, around: child)
+    isRigid = child.isRigid
   }
 
   override var isBranching: Bool { true }
@@ -38,6 +39,6 @@ final class AspectRatioNode: WrapperNode {
   }
 
   override func childSeat(_ offer: Offer) -> ChildSeat {
-    aligned(.center, in: size(offer), childOffer: childOffer(offer))
+    centred(in: size(offer), childOffer: childOffer(offer))
   }
 }

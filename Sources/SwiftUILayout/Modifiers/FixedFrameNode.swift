@@ -3,6 +3,8 @@ final class FixedFrameNode: WrapperNode {
   private let width: Double
   private let height: Double
   private let alignment: GuidePair
+  /// Whether both lengths are given, so that the child is not asked.
+  private var isWhole = false
 
   /// Makes a frame; an open length follows the child.
   init(
@@ -16,7 +18,8 @@ final class FixedFrameNode: WrapperNode {
     self.width = Self.valid(width, "width", seat)
     self.height = Self.valid(height, "height", seat)
     super.init(seat, around: child)
-    isRigid = !self.width.isNaN && !self.height.isNaN
+    isWhole = !self.width.isNaN && !self.height.isNaN
+    isRigid = isWhole || child.isRigid
   }
 
   /// A negative or non-finite length counts as not given, with a complaint (F2).
@@ -36,7 +39,7 @@ final class FixedFrameNode: WrapperNode {
   }
 
   override func size(_ offer: Offer) -> Extent {
-    if isRigid {
+    if isWhole {
       context.measures += 1
       return Extent(width: width, height: height)
     }

@@ -8,6 +8,7 @@ final class FixedSizeNode: WrapperNode {
     self.vertical = vertical
     super.init(seat, around: child)
     priority = child.priority  // S15
+    isRigid = child.isRigid
   }
 
   private func childOffer(_ offer: Offer) -> Offer {
@@ -22,11 +23,6 @@ final class FixedSizeNode: WrapperNode {
   override func childSeat(_ offer: Offer) -> ChildSeat {
     let size = size(offer)
     let inner = context.bends(.fixedSizePlacesBox) ? Offer(size) : childOffer(offer)
-    let childSize = child.size(inner)
-    return ChildSeat(
-      x: GuidePair.gap(size.width / 2, childSize.width / 2),
-      y: GuidePair.gap(size.height / 2, childSize.height / 2),
-      offer: inner
-    )
+    return centred(in: size, childOffer: inner)
   }
 }

@@ -53,10 +53,14 @@ struct FlexibleLength {
   var ideal: Double
   var maximum: Double
 
+  /// Whether a bound was given that is not a number; it counts as not given.
+  private let isSenseless: Bool
+
   init(minimum: Double?, ideal: Double?, maximum: Double?) {
     self.minimum = minimum ?? Offer.open
     self.ideal = ideal ?? Offer.open
     self.maximum = maximum ?? Offer.open
+    isSenseless = [minimum, ideal, maximum].contains { $0?.isNaN == true }
   }
 
   var isConstrained: Bool { !minimum.isNaN || !ideal.isNaN || !maximum.isNaN }
@@ -66,14 +70,15 @@ struct FlexibleLength {
 
   /// The bounds made to agree, each breach with a complaint (F7).
   ///
-  /// An infinite minimum or ideal length counts as not given: no finite answer could hold it.
+  /// An infinite minimum or ideal length counts as not given, for no finite answer could hold
+  /// it, and so does what is not a number.
   func repaired(_ name: String, _ seat: Seat) -> FlexibleLength {
     var repaired = self
-    if minimum < 0 || minimum == .infinity || ideal == .infinity {
+    if isSenseless || minimum < 0 || minimum == .infinity || ideal == .infinity {
       seat.context.complain(
         .invalidFrameDimension,
         at: seat.path,
-        "frame \(name) from \(minimum), ideally \(ideal): negative or not finite"
+        "frame \(name) from \(minimum) to \(maximum), ideally \(ideal): negative or not finite"
       )
       if minimum == .infinity { repaired.minimum = Offer.open }
       if ideal == .infinity { repaired.ideal = Offer.open }

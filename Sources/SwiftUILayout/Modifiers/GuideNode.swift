@@ -17,7 +17,7 @@ final class GuideNode: WrapperNode {
     guides.formUnion(key.trait)
   }
 
-  override func explicitGuide(_ key: GuideKey, at offer: Offer) -> Double? {
+  override func resolveGuide(_ key: GuideKey, at offer: Offer) -> Double? {
     key == self.key
       ? Double(value(child.dimensions(offer))) : child.explicit(key, at: offer)
   }

@@ -15,6 +15,7 @@ final class PaddingNode: WrapperNode {
     bottom = valid(insets.bottom)
     trailing = valid(insets.trailing)
     super.init(seat, around: child)
+    isRigid = child.isRigid
   }
 
   private func childOffer(_ offer: Offer) -> Offer {

@@ -20,7 +20,7 @@ class WrapperNode: MeasuringNode {
   }
 
   /// A modifier of one view hands on its explicit guides, shifted (F14).
-  override func explicitGuide(_ key: GuideKey, at offer: Offer) -> Double? {
+  override func resolveGuide(_ key: GuideKey, at offer: Offer) -> Double? {
     let seat = childSeat(offer)
     return child.explicit(key, at: seat.offer).map {
       $0 + (key.axis == .horizontal ? seat.x : seat.y)
@@ -40,6 +40,16 @@ struct ChildSeat {
 }
 
 extension WrapperNode {
+  /// The seat in the middle of a box of `size`, whatever guides the child has.
+  final func centred(in size: Extent, childOffer: Offer) -> ChildSeat {
+    let childSize = child.size(childOffer)
+    return ChildSeat(
+      x: GuidePair.gap(size.width / 2, childSize.width / 2),
+      y: GuidePair.gap(size.height / 2, childSize.height / 2),
+      offer: childOffer
+    )
+  }
+
   /// The seat that lays the child's guides on those of a box of `size`.
   final func aligned(
     _ alignment: GuidePair,

@@ -124,15 +124,19 @@ struct GuideTraits: OptionSet {
   static let merged: GuideTraits = [.baselines, .custom]
 }
 
-/// A node that measures its children to answer, and remembers what it answered (P4).
+/// A node that asks its children to answer, and remembers what it answered (P4).
 class MeasuringNode: LayoutNode {
   private final var memo = MeasureMemo()
+  private final var guideMemo: GuideMemo?
 
   /// Whether answering one proposal makes several to the same child.
   var isBranching: Bool { false }
 
   /// The size for a proposal not seen lately.
   func measure(_ offer: Offer) -> Extent { .zero }
+
+  /// The explicit value of a guide not asked for lately.
+  func resolveGuide(_ key: GuideKey, at offer: Offer) -> Double? { nil }
 
   override func size(_ offer: Offer) -> Extent {
     if let known = memo.size(for: offer) { return known }
@@ -142,5 +146,17 @@ class MeasuringNode: LayoutNode {
     return size
   }
 
-  final func forget() { memo.removeAll() }
+  override final func explicitGuide(_ key: GuideKey, at offer: Offer) -> Double? {
+    if let known = guideMemo?.value(of: key, at: offer) { return known }
+    let value = resolveGuide(key, at: offer)
+    let memo = guideMemo ?? GuideMemo()
+    guideMemo = memo
+    memo.keep(value, of: key, at: offer)
+    return value
+  }
+
+  final func forget() {
+    memo.removeAll()
+    guideMemo = nil
+  }
 }

@@ -57,7 +57,7 @@ final class CustomLayoutNode: MeasuringNode {
 
   /// Lets the layout place its children in any bounds, as a host may (P5).
   func place(in bounds: CGRect, _ proposal: ProposedViewSize) {
-    group.beginPlacing(in: bounds, offer: proposal.offer)
+    group.beginPlacing(in: bounds, proposal)
     storage.place(in: bounds, proposal, subviews)
     group.endPlacing()
   }
@@ -76,7 +76,7 @@ final class CustomLayoutNode: MeasuringNode {
 
   override var spacing: ViewSpacing { storage.spacing(subviews) }
 
-  override func explicitGuide(_ key: GuideKey, at offer: Offer) -> Double? {
+  override func resolveGuide(_ key: GuideKey, at offer: Offer) -> Double? {
     let size = size(offer)
     return storage.explicitGuide(
       key,

@@ -101,7 +101,7 @@ extension Layout {
     cache: inout Cache
   ) -> CGFloat? {
     guard subviews.group.hasGuides(key) else { return nil }
-    subviews.group.beginPlacing(in: bounds, offer: proposal.offer)
+    subviews.group.beginPlacing(in: bounds, proposal, isTrial: true)
     placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
     subviews.group.endPlacing()
     return subviews.group.mergedGuide(key).map { CGFloat($0) }

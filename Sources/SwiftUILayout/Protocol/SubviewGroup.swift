@@ -7,7 +7,9 @@ final class SubviewGroup {
   private(set) var placements: [SubviewPlacement?] = []
   private var isPlacing = false
   private var bounds = CGRect.zero
-  private var offer = Offer.unspecified
+  private var proposal = ProposedViewSize.unspecified
+  /// Whether placing only serves to find a guide, so that no view ends up there.
+  private var isTrial = false
   /// What each child was offered while measured, when somebody wants to know.
   var offers: [[ProposedViewSize]]?
 
@@ -18,10 +20,11 @@ final class SubviewGroup {
     direction = seat.isRightToLeft ? .rightToLeft : .leftToRight
   }
 
-  func beginPlacing(in bounds: CGRect, offer: Offer) {
+  func beginPlacing(in bounds: CGRect, _ proposal: ProposedViewSize, isTrial: Bool = false) {
     isPlacing = true
+    self.isTrial = isTrial
     self.bounds = bounds
-    self.offer = offer
+    self.proposal = proposal
     placements = Array(repeating: nil, count: nodes.count)
   }
 
@@ -50,11 +53,20 @@ final class SubviewGroup {
     let y = Double(point.y) - Double(anchor.y) * size.height
     // Bounds without end have places without end; anything else has to be a number.
     guard isPlace(x, bounds.width), isPlace(y, bounds.height) else {  // P7
-      context.complain(.invalidOrigin, at: node.path, "placed at (\(x), \(y))")
+      if !isTrial {
+        context.complain(.invalidOrigin, at: node.path, "placed at (\(x), \(y))")
+      }
       return
     }
     let times = (placements[index]?.times ?? 0) + 1
-    placements[index] = SubviewPlacement(x: x, y: y, offer: offer, size: size, times: times)
+    placements[index] = SubviewPlacement(
+      x: x,
+      y: y,
+      proposal: proposal,
+      offer: offer,
+      size: size,
+      times: times
+    )
   }
 
   private func isPlace(_ coordinate: Double, _ length: CGFloat) -> Bool {
@@ -65,10 +77,12 @@ final class SubviewGroup {
   /// measured with the container's proposal (P6).
   func placement(_ index: Int) -> SubviewPlacement {
     if let placement = placements[index] { return placement }
+    let offer = proposal.offer.floored
     let size = nodes[index].size(offer)
     return SubviewPlacement(
       x: (Double(bounds.midX) - size.width / 2).or(Double(bounds.minX)),
       y: (Double(bounds.midY) - size.height / 2).or(Double(bounds.minY)),
+      proposal: proposal,
       offer: offer,
       size: size,
       times: 0
@@ -107,6 +121,9 @@ final class SubviewGroup {
 struct SubviewPlacement {
   var x: Double
   var y: Double
+  /// What the layout proposed, whatever it is.
+  var proposal: ProposedViewSize
+  /// What the view makes of it.
   var offer: Offer
   var size: Extent
   /// How often `place` was called.

@@ -62,6 +62,7 @@ final class LayeredNode: MeasuringNode {
       isRigid = only.isRigid
     } else {
       priority = children.isEmpty ? -.infinity : 0  // P16
+      isRigid = children.allSatisfy(\.isRigid)
       for child in children { guides.formUnion(child.guides) }
       guides.formIntersection(.merged)  // F14
     }
@@ -84,7 +85,7 @@ final class LayeredNode: MeasuringNode {
     }
   }
 
-  override func explicitGuide(_ key: GuideKey, at offer: Offer) -> Double? {
+  override func resolveGuide(_ key: GuideKey, at offer: Offer) -> Double? {
     if let only { return only.explicit(key, at: offer) }
     let seats = solver.seats(solver.placementOffer(offer, size(offer)))
     let values = zip(solver.children, seats).compactMap { child, seat -> Double? in

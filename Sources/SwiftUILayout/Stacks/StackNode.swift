@@ -23,6 +23,7 @@ final class StackNode: MeasuringNode {
       isRigid = only.isRigid
     } else {
       priority = children.isEmpty ? -.infinity : 0  // P16
+      isRigid = children.allSatisfy(\.isRigid)
       for child in children { guides.formUnion(child.guides) }
       guides.formIntersection(.merged)  // F14
     }
@@ -65,7 +66,7 @@ final class StackNode: MeasuringNode {
     }
   }
 
-  override func explicitGuide(_ key: GuideKey, at offer: Offer) -> Double? {
+  override func resolveGuide(_ key: GuideKey, at offer: Offer) -> Double? {
     if let only { return only.explicit(key, at: offer) }
     let axis = solver.style.axis
     let settled = placementOffer(offer)

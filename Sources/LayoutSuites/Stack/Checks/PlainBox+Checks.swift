@@ -23,6 +23,12 @@ extension PlainBox {
           box.points(length).map { !($0 >= 0 && $0.isFinite) } ?? false
         }
         return isBad ? box.path : nil
+      case .flexFrame(let frame):
+        let lengths = [
+          frame.minWidth, frame.idealWidth, frame.maxWidth,
+          frame.minHeight, frame.idealHeight, frame.maxHeight,
+        ]
+        return lengths.contains { box.points($0)?.isNaN == true } ? box.path : nil
       default: return nil
       }
     }

@@ -95,12 +95,7 @@ package enum StackInvariants {
       // A length over the size of a reader can come out negative, which is complained of rightly.
       let excuses: StackFeatures = [.infiniteOffer, .badNumbers, .readerLengths]
       guard trial.context.features.isDisjoint(with: excuses),
-        let complaint = answer.complaints.first(where: { complaint in
-          // A custom layout asked for its guides in a room without end may place there.
-          complaint.kind != .flexibleGridCell
-            && (complaint.kind != .invalidOrigin
-              || !trial.context.features.contains(.customLayouts))
-        })
+        let complaint = answer.complaints.first(where: { $0.kind != .flexibleGridCell })
       else { return nil }
       return Violation(
         "complaints",

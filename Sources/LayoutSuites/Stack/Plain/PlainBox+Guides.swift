@@ -64,13 +64,15 @@ extension PlainBox {
     }
   }
 
-  /// Whether what a stack would read here can be told: S15 leaves open whether a frame or padding
-  /// hands on a priority, and of a direction set inside nothing is said.
+  /// Whether what a stack would read here can be told.
+  ///
+  /// S15 leaves open whether a frame or padding hands on a priority. A direction set inside is no
+  /// modifier of the layout.
   var hasSettledPriority: Bool {
     switch part {
     case .modifier(.layoutPriority): return true
     case .modifier(.fixedSize), .modifier(.alignmentGuide), .modifier(.overlay),
-      .modifier(.background):
+      .modifier(.background), .modifier(.layoutDirection):
       return inside[0].hasSettledPriority
     case .modifier: return inside[0].hasSettledPriority && inside[0].priority == 0
     case .view(let view):

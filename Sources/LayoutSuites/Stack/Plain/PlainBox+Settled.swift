@@ -33,12 +33,9 @@ extension PlainBox {
     }
   }
 
-  /// C2: what layers do with guides that views set is not settled; of lazy stacks and
-  /// aspect ratios (F11) nothing is said.
+  /// C2: what layers do with guides that views set is not settled; of lazy stacks nothing is
+  /// said.
   private var guidesAreSettled: Bool {
-    if case .modifier(.aspectRatio) = part {
-      return !inside[0].sets(.horizontalCenter) && !inside[0].sets(.verticalCenter)
-    }
     switch kind {
     case .lazyVStack, .lazyHStack: return !inside.contains { $0.sets(crossGuide) }
     default: break
