@@ -19,7 +19,9 @@ package final class DiffableMachine<Section: Hashable, Item: Hashable, Cell: Any
   package private(set) var findings: [ModelIdentifierLint.Finding] = []
 
   private var order: [Item] = []
+  private var orderNames: [String]?
   private var served: [Int: Item] = [:]
+  private var servedNames: [Int: String] = [:]
   private var hasLoaded = false
   private var origin: ApplyOrigin?
   private var isApplying = false
@@ -121,6 +123,7 @@ package final class DiffableMachine<Section: Hashable, Item: Hashable, Cell: Any
   private func adopt(_ snapshot: IdentitySnapshot<Section, Item>) {
     current = snapshot.withoutMarks
     order = current.itemIdentifiers
+    orderNames = nil
   }
 
   private func provide(_ position: Int) -> Cell? {
@@ -136,6 +139,7 @@ package final class DiffableMachine<Section: Hashable, Item: Hashable, Cell: Any
     let cellNumber = stage.number(of: cell)
     requests[number].cell = cellNumber
     served[cellNumber] = item
+    servedNames[cellNumber] = nil
     return cell
   }
 
@@ -154,26 +158,38 @@ package final class DiffableMachine<Section: Hashable, Item: Hashable, Cell: Any
   /// What the stage shows now, for the checks.
   package var state: StageState? {
     guard let stage else { return nil }
+    let shown = stage.positionsShown
     return StageState(
-      identifiers: order.map { String(describing: $0) },
+      identifiers: names(),
       frames: stage.frames,
       viewport: stage.viewport,
       axis: stage.axis,
       isGoingForward: stage.isGoingForward,
       prefetchDistance: stage.prefetchDistance,
-      shown: stage.visible.keys.sorted().compactMap { position in
-        stage.visible[position].map { cell in
-          let number = stage.number(of: cell)
-          return StageState.ShownCell(
-            position: position,
-            cell: number,
-            identifier: served[number].map { String(describing: $0) } ?? ""
-          )
-        }
+      shown: zip(shown, shown.map { stage.number(at: $0) ?? -1 }).map { position, cell in
+        StageState.ShownCell(position: position, cell: cell, identifier: nameServed(by: cell))
       },
       waiting: stage.waiting,
       prefetched: stage.prefetched.sorted()
     )
+  }
+
+  /// The items in force as text, found once for each snapshot.
+  private func names() -> [String] {
+    if let orderNames { return orderNames }
+    var names: [String] = []
+    names.reserveCapacity(order.count)
+    for item in order { names.append(String(describing: item)) }
+    orderNames = names
+    return names
+  }
+
+  /// The item a cell was last made for as text, found once for each request.
+  private func nameServed(by cell: Int) -> String {
+    if let name = servedNames[cell] { return name }
+    let name = served[cell].map { String(describing: $0) } ?? ""
+    servedNames[cell] = name
+    return name
   }
 }
 
