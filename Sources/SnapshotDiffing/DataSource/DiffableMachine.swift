@@ -18,6 +18,11 @@ package final class DiffableMachine<Section: Hashable, Item: Hashable, Cell: Any
   /// Whole models found used as identifiers, in order.
   package private(set) var findings: [ModelIdentifierLint.Finding] = []
 
+  /// Called instead of a snapshot being applied, to see what happens: with the snapshot, whether
+  /// everything is loaded, and what applies it.
+  package var observer:
+    ((NSDiffableDataSourceSnapshot<Section, Item>, _ isLoad: Bool, () -> Void) -> Void)?
+
   private var order: [Item] = []
   private var orderNames: [String]?
   private var served: [Int: Item] = [:]
@@ -44,9 +49,7 @@ package final class DiffableMachine<Section: Hashable, Item: Hashable, Cell: Any
     completion: @escaping () -> Void = {}
   ) {
     let reloads = !hasLoaded || (policy == .legacy && !animating)
-    enter(snapshot, origin, completion) { [self] stage in
-      if reloads { load(snapshot, stage) } else { update(snapshot, stage) }
-    }
+    enter(snapshot, origin, completion, isLoad: reloads)
   }
 
   /// Applies a snapshot by asking for every cell in sight anew (D11).
@@ -55,18 +58,18 @@ package final class DiffableMachine<Section: Hashable, Item: Hashable, Cell: Any
     from origin: ApplyOrigin = .main,
     completion: @escaping () -> Void = {}
   ) {
-    enter(snapshot, origin, completion) { [self] stage in load(snapshot, stage) }
+    enter(snapshot, origin, completion, isLoad: true)
   }
 
   private func enter(
     _ snapshot: NSDiffableDataSourceSnapshot<Section, Item>,
     _ origin: ApplyOrigin,
     _ completion: @escaping () -> Void,
-    _ work: @escaping (CellStage<Cell>) -> Void
+    isLoad: Bool
   ) {
     if isApplying {
       faults.append(.nested)
-      waiting.append { [self] in enter(snapshot, origin, completion, work) }
+      waiting.append { [self] in enter(snapshot, origin, completion, isLoad: isLoad) }
       return
     }
     if let first = self.origin, first != origin { faults.append(.mixedOrigins) }
@@ -75,7 +78,8 @@ package final class DiffableMachine<Section: Hashable, Item: Hashable, Cell: Any
     if stage == nil { faults.append(.viewGone) }
     if let stage, snapshot.faults.isEmpty {
       isApplying = true
-      work(stage)
+      let work = { [self] in isLoad ? load(snapshot, stage) : update(snapshot, stage) }
+      if let observer { observer(snapshot, isLoad, work) } else { work() }
       isApplying = false
     }
     completion()
