@@ -204,7 +204,7 @@ let package = Package(
     tests(
       "TryTests",
       ["LayoutReports", "LayoutSuites", "PlumbCommands", "SwiftUILayout", "plumb"],
-      resources: [.copy("Layouts"), .copy("Supply")]
+      resources: [.copy("Layouts"), .copy("Snapshots"), .copy("Supply")]
     ),
 
     // MARK: Engines outside the program

@@ -34,11 +34,12 @@ enum TryCommand: Command {
     if context.environment[mark] != nil { return try await attack(arguments, context) }
     let sources = try TrySource.read(arguments.positional)
     var plan = try TryPlan(sources, makings: arguments.texts(make))
-    guard !plan.entries.isEmpty else {
+    guard !plan.isEmpty else {
       tell(plan, sources, context)
       throw CaseError(
         plan.left.isEmpty
-          ? "no type here is a Layout or a View" : "no Layout or View here could be made",
+          ? "no type here is a Layout or a View, and no function makes snapshots"
+          : "no Layout or View here could be made",
         file: sources[0].path
       )
     }
@@ -56,7 +57,7 @@ enum TryCommand: Command {
       throw UnavailableError("the program to try cannot be built:\n\(output.suffix(2000))")
     }
     tell(plan, sources, context)
-    guard !plan.entries.isEmpty else {
+    guard !plan.isEmpty else {
       throw CaseError("no Layout or View here could be made", file: sources[0].path)
     }
     return try become(program, context)
@@ -66,6 +67,13 @@ enum TryCommand: Command {
   private static func tell(_ plan: TryPlan, _ sources: [TrySource], _ context: CommandContext) {
     for entry in plan.entries {
       context.say("\(entry.kind.rawValue) \(entry.name), made by \(entry.expression)")
+    }
+    for entry in plan.snapshots.entries {
+      context.say("snapshots \(entry.function.path), called as \(entry.call)")
+    }
+    for left in plan.snapshots.left {
+      let file = sources[left.function.file].path
+      context.complain("\(file): \(left.function.path) is not tried: \(left.reason)")
     }
     for left in plan.left {
       context.complain(

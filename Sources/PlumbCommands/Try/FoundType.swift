@@ -120,7 +120,7 @@ struct MakingArguments {
     "TimeInterval": "1", "Void": "()", "()->Void": "{}", "()->()": "{}",
   ]
 
-  private func value(of written: String, _ depth: Int) -> String? {
+  func value(of written: String, _ depth: Int) -> String? {
     var type = written.filter { !$0.isWhitespace }
     for prefix in ["@escaping", "@ViewBuilder", "@Sendable", "@MainActor", "SwiftUI.", "any"]
     where type.hasPrefix(prefix) {

@@ -33,7 +33,7 @@ struct TryBuild {
         for (number, message) in ours {
           plan.leave(number, because: "the compiler says: \(message)")
         }
-        guard !plan.entries.isEmpty else {
+        guard !plan.isEmpty else {
           let own = faults.filter { generated($0, plan) == nil && $0.file != nil }
           if own.isEmpty { return "" }
           throw Fault.compile(own)
@@ -91,6 +91,8 @@ struct TryBuild {
         "-Onone", "-g", "-swift-version", "5", "-parse-as-library", "-whole-module-optimization",
         "-module-name", "PlumbTried", "-module-alias", "SwiftUI=SwiftUILayout",
         "-module-alias", "UIKit=CollectionLayout", "-suppress-warnings",
+        // A function that waits for a data source goes on where it is, so that it ends at once.
+        "-enable-upcoming-feature", "NonisolatedNonsendingByDefault",
         "-diagnostic-style", "llvm", "-I", shims, "-c", "-o", object,
       ] + Self.implied + package.flags + paths
     )

@@ -31,12 +31,18 @@ struct TryPlan {
 
   private(set) var entries: [Entry] = []
   private(set) var left: [Left] = []
+  /// What is tried of diffable snapshots.
+  private(set) var snapshots: SnapshotPlan
+
+  /// Whether nothing is tried.
+  var isEmpty: Bool { entries.isEmpty && snapshots.isEmpty }
 
   /// Decides for every `Layout` and `View` of the sources.
   ///
   /// - Throws: ``UsageError`` for a way to make a type that is not there.
   init(_ sources: [TrySource], makings: [String]) throws(UsageError) {
     let types = SourceScan.joined(sources.map(\.scan))
+    snapshots = SnapshotPlan([], types: types, from: 0)
     let guesses = MakingArguments(types: types)
     var given: [String: [String]] = [:]
     for making in sources.flatMap(\.scan.makings) + makings {
@@ -74,10 +80,12 @@ struct TryPlan {
       case .missing(let reason): left.append(Left(type: type, reason: reason))
       }
     }
+    snapshots = SnapshotPlan(sources, types: types, from: entries.count)
   }
 
   /// Leaves an entry out after all.
   mutating func leave(_ number: Int, because reason: String) {
+    snapshots.leave(number, because: reason)
     guard let place = entries.firstIndex(where: { $0.number == number }) else { return }
     left.append(Left(type: entries[place].type, reason: reason))
     entries.remove(at: place)
@@ -105,7 +113,7 @@ struct TryPlan {
         ),
         ("\(actor)func \(call) -> \(answer) { \(host).\(call) }", entry.number),
       ]
-    }
+    } + snapshots.making(inFile: file)
   }
 
   /// The module that has the command and the suites.
@@ -125,7 +133,7 @@ struct TryPlan {
 
       @main struct PlumbTriedCode: PlumbCommand {
         static let suites: [AnySuite] = [
-      \(suites.joined(separator: "\n"))
+      \((suites + snapshots.suites).joined(separator: "\n"))
         ]
       }
 

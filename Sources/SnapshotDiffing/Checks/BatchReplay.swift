@@ -7,7 +7,15 @@ extension IdentityChecks {
     from before: [IdentitySection<Section, Item>],
     to after: [IdentitySection<Section, Item>]
   ) -> [IdentityViolation] {
-    var state = BatchReplay(before)
+    self.batches(batches, in: NumberedSections(before, after))
+  }
+
+  /// Whether batches, made one after the other, lead from before to after, and each can be made.
+  package static func batches(
+    _ batches: [ChangeBatch],
+    in snapshots: NumberedSections
+  ) -> [IdentityViolation] {
+    var state = BatchReplay(snapshots)
     var result: [IdentityViolation] = []
     for (number, batch) in batches.enumerated() {
       let isMixed = !batch.sections.deletes.isEmpty || !batch.sections.inserts.isEmpty
@@ -22,16 +30,19 @@ extension IdentityChecks {
       }
       result += state.make(batch, number)
     }
-    return result + state.compare(after)
+    return result + state.compare(snapshots)
   }
 }
 
-/// Sections and items while batches are made; what was inserted has no identity yet.
-private struct BatchReplay<Section: Hashable, Item: Hashable> {
-  private var sections: [(section: Section?, items: [Item?])]
+/// Sections and items by number while batches are made; what was inserted has no identity yet.
+private struct BatchReplay {
+  private var sections: [(section: Int?, items: [Int?])]
 
-  init(_ before: [IdentitySection<Section, Item>]) {
-    sections = before.map { ($0.section, $0.items) }
+  init(_ snapshots: NumberedSections) {
+    let starts = snapshots.before.starts
+    sections = snapshots.sections.before.enumerated().map { index, section in
+      (section, snapshots.items.before[starts[index]..<starts[index + 1]].map { $0 })
+    }
   }
 
   mutating func make(_ batch: ChangeBatch, _ number: Int) -> [IdentityViolation] {
@@ -52,7 +63,7 @@ private struct BatchReplay<Section: Hashable, Item: Hashable> {
   }
 
   private mutating func makeItems(_ batch: ChangeBatch, _ number: Int) -> [IdentityViolation] {
-    let before = SectionCounts(sections.map(\.items.count))
+    let before = SectionCounts(sections.map { $0.items.count })
     var counts = before.counts
     let items = batch.items
     let named = items.deletes + items.inserts + items.moves.flatMap { [$0.from, $0.to] }
@@ -79,7 +90,7 @@ private struct BatchReplay<Section: Hashable, Item: Hashable> {
         )
       ]
     }
-    let all = sections.flatMap(\.items)
+    let all = sections.flatMap { $0.items }
     for section in sections.indices {
       sections[section].items = (after.starts[section]..<after.starts[section + 1]).map {
         replay.sources[$0] >= 0 ? all[replay.sources[$0]] : nil
@@ -88,23 +99,28 @@ private struct BatchReplay<Section: Hashable, Item: Hashable> {
     return []
   }
 
-  func compare(_ after: [IdentitySection<Section, Item>]) -> [IdentityViolation] {
-    guard sections.map(\.items.count) == after.map(\.items.count) else {
-      let message = "sections hold \(sections.map(\.items.count)) items after all batches"
-      return [IdentityViolation(.counts, message)]
+  func compare(_ snapshots: NumberedSections) -> [IdentityViolation] {
+    let counts = sections.map { $0.items.count }
+    guard counts == snapshots.after.counts else {
+      return [IdentityViolation(.counts, "sections hold \(counts) items after all batches")]
     }
-    return zip(sections, after).enumerated().flatMap { number, pair in
-      let isOther = pair.0.section != nil && pair.0.section != pair.1.section
-      let wrong = zip(pair.0.items, pair.1.items).filter { $0 != nil && $0 != $1 }
-      guard isOther || !wrong.isEmpty else { return [IdentityViolation]() }
-      return [
+    var result: [IdentityViolation] = []
+    for (index, mine) in sections.enumerated() {
+      let isOther = mine.section != nil && mine.section != snapshots.sections.after[index]
+      let start = snapshots.after.starts[index]
+      let wrong = mine.items.indices.filter { item in
+        mine.items[item].map { $0 != snapshots.items.after[start + item] } ?? false
+      }
+      guard isOther || !wrong.isEmpty else { continue }
+      result.append(
         IdentityViolation(
           .replay,
-          "section \(number) holds something else after all batches",
-          identifiers: wrong.map { String(describing: $0.1) },
-          indices: [number]
+          "section \(index) holds something else after all batches",
+          identifiers: wrong.flatMap { snapshots.items.nameAfter(start + $0) },
+          indices: [index]
         )
-      ]
+      )
     }
+    return result
   }
 }

@@ -1,19 +1,19 @@
 extension IdentityChecks {
   /// Check 3: no identifier is both deleted and inserted, unless the engine says so.
-  static func exclusive<ID>(
+  static func exclusive(
     _ changes: ChangeSet,
-    _ lists: ListPair<ID>,
+    _ lists: NumberedPair,
     _ claims: IdentityClaims
   ) -> [IdentityViolation] {
     guard !claims.replacesUpdates else { return [] }
-    var deleted: [ID: Int] = [:]
+    var deleted = [Int](repeating: -1, count: lists.kinds)
     for position in changes.deletes where lists.before.indices.contains(position) {
       deleted[lists.before[position]] = position
     }
     return changes.inserts.compactMap { position in
-      guard lists.after.indices.contains(position),
-        let source = deleted[lists.after[position]]
-      else { return nil }
+      guard lists.after.indices.contains(position) else { return nil }
+      let source = deleted[lists.after[position]]
+      guard source >= 0 else { return nil }
       return IdentityViolation(
         .exclusive,
         "deleted at \(source) and inserted at \(position)",
@@ -24,44 +24,43 @@ extension IdentityChecks {
   }
 
   /// Check 4: deletes are before minus after, inserts after minus before, as multisets.
-  static func membership<ID>(
+  static func membership(
     _ changes: ChangeSet,
-    _ lists: ListPair<ID>
+    _ lists: NumberedPair
   ) -> [IdentityViolation] {
     // A replaced element is in both sums, so only their difference is judged.
-    var balance: [ID: Int] = [:]
+    var balance = [Int](repeating: 0, count: lists.kinds)
     for position in changes.deletes where lists.before.indices.contains(position) {
-      balance[lists.before[position], default: 0] += 1
+      balance[lists.before[position]] += 1
     }
     for position in changes.inserts where lists.after.indices.contains(position) {
-      balance[lists.after[position], default: 0] -= 1
+      balance[lists.after[position]] -= 1
     }
-    var seen: Set<ID> = []
-    return (lists.before + lists.after).compactMap { identifier in
-      guard seen.insert(identifier).inserted else { return nil }
-      let needed =
-        lists.countsBefore[identifier, default: 0] - lists.countsAfter[identifier, default: 0]
-      let given = balance[identifier, default: 0]
+    // Numbers are given in the order in which identifiers are met.
+    return balance.indices.compactMap { number in
+      let needed = lists.countsBefore[number] - lists.countsAfter[number]
+      let given = balance[number]
       guard needed != given else { return nil }
       return IdentityViolation(
         .membership,
         "deletes less inserts are \(given), before less after is \(needed)",
-        identifiers: [String(describing: identifier)],
-        indices: [lists.before.firstIndex(of: identifier), lists.after.firstIndex(of: identifier)]
+        identifiers: [lists.name(number)],
+        indices: [lists.before.firstIndex(of: number), lists.after.firstIndex(of: number)]
           .compactMap { $0 }
       )
     }
   }
 
   /// Check 6: updates fall on kept identities, and exactly on those changed where known.
-  static func updates<ID>(
+  static func updates(
     _ changes: ChangeSet,
-    _ lists: ListPair<ID>,
+    _ lists: NumberedPair,
     _ changed: Set<Int>?
   ) -> [IdentityViolation] {
+    var result: [IdentityViolation] = []
+    guard !(changes.updates.isEmpty && (changed ?? []).isEmpty) else { return result }
     let deleted = Set(changes.deletes)
     let updated = Set(changes.updates)
-    var result: [IdentityViolation] = []
     func report(_ position: Int, _ message: String) {
       result.append(
         IdentityViolation(
@@ -73,7 +72,7 @@ extension IdentityChecks {
       )
     }
     for position in changes.updates where lists.before.indices.contains(position) {
-      if deleted.contains(position) || lists.countsAfter[lists.before[position]] == nil {
+      if deleted.contains(position) || lists.countsAfter[lists.before[position]] == 0 {
         report(position, "update of \(position), which is not kept")
       } else if let changed, !changed.contains(position) {
         report(position, "update of \(position), whose content is the same")

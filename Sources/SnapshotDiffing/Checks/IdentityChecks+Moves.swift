@@ -3,37 +3,45 @@ extension IdentityChecks {
   ///
   /// With repeated identifiers the number needed depends on which is taken for which, and the
   /// replay alone decides.
-  static func moves<ID>(
+  static func moves(
     _ changes: ChangeSet,
-    _ lists: ListPair<ID>,
+    _ lists: NumberedPair,
     _ claims: IdentityClaims
   ) -> [IdentityViolation] {
     guard lists.isUnique else { return [] }
-    let place = places(lists.before)
+    let place = places(lists)
     // What is given as delete and insert needs no move.
     let replaced = claims.replacesUpdates ? Set(changes.inserts) : []
-    let kept = lists.after.enumerated().compactMap { position, identifier in
-      replaced.contains(position) ? nil : place[identifier]
+    var kept: [Int] = []
+    for (position, number) in lists.after.enumerated() where place[number] >= 0 {
+      if replaced.isEmpty || !replaced.contains(position) { kept.append(place[number]) }
     }
     return judge(changes.moves.count, kept.count - longestIncreasing(kept), claims)
   }
 
   /// Check 5 for sections: an item that changes its section is always a move.
-  static func moves<Section, Item>(
+  static func moves(
     _ changes: SectionedChangeSet,
-    _ before: [IdentitySection<Section, Item>],
-    _ after: [IdentitySection<Section, Item>],
+    _ snapshots: NumberedSections,
     _ claims: IdentityClaims
   ) -> [IdentityViolation] {
-    var home: [Item: (section: Section, place: Int)] = [:]
-    for section in before {
-      for (place, item) in section.items.enumerated() { home[item] = (section.section, place) }
+    guard !snapshots.items.countsBefore.contains(where: { $0 > 1 }) else { return [] }
+    let place = places(snapshots.items)
+    // The section before of every position, by its number.
+    var home: [Int] = []
+    for (section, count) in zip(snapshots.sections.before, snapshots.before.counts) {
+      home += repeatElement(section, count: count)
     }
-    guard home.count == before.reduce(0, { $0 + $1.items.count }) else { return [] }
-    let needed = after.reduce(0) { sum, section in
-      let old = section.items.compactMap { home[$0] }
-      let stayed = old.filter { $0.section == section.section }.map(\.place)
-      return sum + old.count - longestIncreasing(stayed)
+    var needed = 0
+    for (index, section) in snapshots.sections.after.enumerated() {
+      var stayed: [Int] = []
+      for position in snapshots.after.starts[index]..<snapshots.after.starts[index + 1] {
+        let source = place[snapshots.items.after[position]]
+        guard source >= 0 else { continue }
+        needed += 1
+        if home[source] == section { stayed.append(source) }
+      }
+      needed -= longestIncreasing(stayed)
     }
     return judge(changes.moves.count, needed, claims)
   }
@@ -52,9 +60,10 @@ extension IdentityChecks {
     return []
   }
 
-  private static func places<ID: Hashable>(_ list: [ID]) -> [ID: Int] {
-    var result: [ID: Int] = [:]
-    for (place, identifier) in list.enumerated() { result[identifier] = place }
+  /// The position before of every number, the last one if there are several, `-1` for none.
+  private static func places(_ lists: NumberedPair) -> [Int] {
+    var result = [Int](repeating: -1, count: lists.kinds)
+    for (place, number) in lists.before.enumerated() { result[number] = place }
     return result
   }
 

@@ -1,14 +1,14 @@
 extension IdentityChecks {
   /// Check 1: applying the set to before gives after.
-  static func replay<ID>(_ changes: ChangeSet, _ lists: ListPair<ID>) -> [IdentityViolation] {
+  static func replay(_ changes: ChangeSet, _ lists: NumberedPair) -> [IdentityViolation] {
     let replay = FlatReplay(changes, before: lists.before.count, after: lists.after.count)
     return self.replay(replay.sources, replay.leftOver, lists)
   }
 
-  static func replay<ID>(
+  static func replay(
     _ sources: [Int],
     _ leftOver: [Int],
-    _ lists: ListPair<ID>
+    _ lists: NumberedPair
   ) -> [IdentityViolation] {
     var result: [IdentityViolation] = []
     for (position, source) in sources.enumerated() where source != FlatReplay.inserted {
@@ -46,39 +46,42 @@ extension IdentityChecks {
   }
 
   /// Check 2: every index is in range and used once.
-  static func indices<ID>(_ changes: ChangeSet, _ lists: ListPair<ID>) -> [IdentityViolation] {
+  static func indices(_ changes: ChangeSet, _ lists: NumberedPair) -> [IdentityViolation] {
     var result: [IdentityViolation] = []
-    func judge(_ positions: [(String, Int)], _ count: Int, _ name: (Int) -> [String]) {
-      var used: [Int: String] = [:]
-      for (what, position) in positions {
-        if position < 0 || position >= count {
-          let message = "\(what) \(position), but there are \(count)"
-          result.append(IdentityViolation(.indices, message, indices: [position]))
-        } else if let first = used.updateValue(what, forKey: position) {
-          let message = "\(what) \(position), which is used by \(first) already"
-          let identifiers = name(position)
-          result.append(
-            IdentityViolation(
-              .indices,
-              message,
-              identifiers: identifiers,
-              indices: [position]
+    func judge(_ positions: [(String, [Int])], _ count: Int, _ name: (Int) -> [String]) {
+      var used = [Int](repeating: -1, count: count)
+      for (kind, (what, all)) in positions.enumerated() {
+        for position in all {
+          if position < 0 || position >= count {
+            let message = "\(what) \(position), but there are \(count)"
+            result.append(IdentityViolation(.indices, message, indices: [position]))
+          } else if used[position] >= 0 {
+            let first = positions[used[position]].0
+            result.append(
+              IdentityViolation(
+                .indices,
+                "\(what) \(position), which is used by \(first) already",
+                identifiers: name(position),
+                indices: [position]
+              )
             )
-          )
+          } else {
+            used[position] = kind
+          }
         }
       }
     }
     judge(
-      changes.deletes.map { ("delete of", $0) } + changes.moves.map { ("move from", $0.from) },
+      [("delete of", changes.deletes), ("move from", changes.moves.map { $0.from })],
       lists.before.count,
       lists.nameBefore
     )
     judge(
-      changes.inserts.map { ("insert at", $0) } + changes.moves.map { ("move to", $0.to) },
+      [("insert at", changes.inserts), ("move to", changes.moves.map { $0.to })],
       lists.after.count,
       lists.nameAfter
     )
-    judge(changes.updates.map { ("update of", $0) }, lists.before.count, lists.nameBefore)
+    judge([("update of", changes.updates)], lists.before.count, lists.nameBefore)
     return result
   }
 }

@@ -17,8 +17,22 @@ package enum IdentityChecks {
     changed: Set<Int>? = nil,
     claims: IdentityClaims = IdentityClaims()
   ) -> [IdentityViolation] {
-    let lists = ListPair(before, after)
-    return replay(changes, lists)
+    violations(
+      of: changes,
+      in: NumberedPair(before, after),
+      changed: changed,
+      claims: claims
+    )
+  }
+
+  /// All violations of the six checks by a flat change set between numbered lists.
+  package static func violations(
+    of changes: ChangeSet,
+    in lists: NumberedPair,
+    changed: Set<Int>? = nil,
+    claims: IdentityClaims = IdentityClaims()
+  ) -> [IdentityViolation] {
+    replay(changes, lists)
       + indices(changes, lists)
       + exclusive(changes, lists, claims)
       + membership(changes, lists)
@@ -34,29 +48,36 @@ package enum IdentityChecks {
     changed: Set<Int>? = nil,
     claims: IdentityClaims = IdentityClaims()
   ) -> [IdentityViolation] {
-    let sections = violations(
-      of: changes.sections,
-      from: before.map(\.section),
-      to: after.map(\.section),
+    violations(
+      of: changes,
+      in: NumberedSections(before, after),
+      changed: changed,
       claims: claims
-    ).map { violation in
-      var named = violation
-      named.message = "sections: \(violation.message)"
-      return named
-    }
-    let lists = ListPair(before.flatMap(\.items), after.flatMap(\.items))
-    let counts = (
-      before: SectionCounts(before.map(\.items.count)),
-      after: SectionCounts(after.map(\.items.count))
     )
-    let (flat, outside) = flattened(changes, counts.before, counts.after)
-    let replay = SectionedReplay(changes, from: counts.before, to: counts.after)
+  }
+
+  /// All violations by a sectioned change set between numbered snapshots.
+  package static func violations(
+    of changes: SectionedChangeSet,
+    in snapshots: NumberedSections,
+    changed: Set<Int>? = nil,
+    claims: IdentityClaims = IdentityClaims()
+  ) -> [IdentityViolation] {
+    let sections = violations(of: changes.sections, in: snapshots.sections, claims: claims)
+      .map { violation in
+        var named = violation
+        named.message = "sections: \(violation.message)"
+        return named
+      }
+    let lists = snapshots.items
+    let (flat, outside) = flattened(changes, snapshots.before, snapshots.after)
+    let replay = SectionedReplay(changes, from: snapshots.before, to: snapshots.after)
     return sections + outside
       + self.replay(replay.sources, replay.leftOver, lists)
       + indices(flat, lists)
       + exclusive(flat, lists, claims)
       + membership(flat, lists)
-      + moves(changes, before, after, claims)
+      + moves(changes, snapshots, claims)
       + updates(flat, lists, changed)
       + self.counts(changes, replay)
   }
@@ -109,33 +130,5 @@ package enum IdentityChecks {
       if let from, let to { flat.moves.append(ChangeSet.Move(from: from, to: to)) }
     }
     return (flat, outside)
-  }
-}
-
-/// Two lists of identifiers with what the checks ask about them.
-struct ListPair<ID: Hashable> {
-  let before: [ID]
-  let after: [ID]
-  /// How often each identifier occurs.
-  let countsBefore: [ID: Int]
-  let countsAfter: [ID: Int]
-
-  init(_ before: [ID], _ after: [ID]) {
-    self.before = before
-    self.after = after
-    countsBefore = before.reduce(into: [:]) { $0[$1, default: 0] += 1 }
-    countsAfter = after.reduce(into: [:]) { $0[$1, default: 0] += 1 }
-  }
-
-  /// Whether no identifier occurs twice on a side.
-  var isUnique: Bool {
-    countsBefore.count == before.count && countsAfter.count == after.count
-  }
-
-  func nameBefore(_ position: Int) -> [String] { name(before, position) }
-  func nameAfter(_ position: Int) -> [String] { name(after, position) }
-
-  private func name(_ list: [ID], _ position: Int) -> [String] {
-    list.indices.contains(position) ? [String(describing: list[position])] : []
   }
 }

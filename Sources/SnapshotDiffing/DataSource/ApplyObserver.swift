@@ -6,11 +6,21 @@ package enum ApplyObserver {
     to machine: DiffableMachine<Section, Item, Cell>,
     isLoad: Bool = false
   ) -> [IdentityViolation] {
+    observe(snapshot, on: machine, isLoad: isLoad) { machine.apply(snapshot, animating: true) }
+  }
+
+  /// Judges what `work`, which applies a snapshot, does to a machine.
+  package static func observe<Section, Item, Cell>(
+    _ snapshot: NSDiffableDataSourceSnapshot<Section, Item>,
+    on machine: DiffableMachine<Section, Item, Cell>,
+    isLoad: Bool,
+    _ work: () -> Void
+  ) -> [IdentityViolation] {
     let contents = snapshot.contents
     let isEqual = !isLoad && !contents.hasMarks && contents == machine.current
     let (asked, before) = (machine.requests.count, machine.state)
     let cellsBefore = cells(machine)
-    machine.apply(snapshot, animating: true)
+    work()
     let sections = Set(contents.sectionsToReload)
     let inSections = contents.contents.filter { sections.contains($0.section) }.flatMap(\.items)
     let record = ApplyRecord(

@@ -18,8 +18,15 @@ package final class DiffableMachine<Section: Hashable, Item: Hashable, Cell: Any
   /// Whole models found used as identifiers, in order.
   package private(set) var findings: [ModelIdentifierLint.Finding] = []
 
+  /// Called instead of a snapshot being applied, to see what happens: with the snapshot, whether
+  /// everything is loaded, and what applies it.
+  package var observer:
+    ((NSDiffableDataSourceSnapshot<Section, Item>, _ isLoad: Bool, () -> Void) -> Void)?
+
   private var order: [Item] = []
+  private var orderNames: [String]?
   private var served: [Int: Item] = [:]
+  private var servedNames: [Int: String] = [:]
   private var hasLoaded = false
   private var origin: ApplyOrigin?
   private var isApplying = false
@@ -42,9 +49,7 @@ package final class DiffableMachine<Section: Hashable, Item: Hashable, Cell: Any
     completion: @escaping () -> Void = {}
   ) {
     let reloads = !hasLoaded || (policy == .legacy && !animating)
-    enter(snapshot, origin, completion) { [self] stage in
-      if reloads { load(snapshot, stage) } else { update(snapshot, stage) }
-    }
+    enter(snapshot, origin, completion, isLoad: reloads)
   }
 
   /// Applies a snapshot by asking for every cell in sight anew (D11).
@@ -53,18 +58,18 @@ package final class DiffableMachine<Section: Hashable, Item: Hashable, Cell: Any
     from origin: ApplyOrigin = .main,
     completion: @escaping () -> Void = {}
   ) {
-    enter(snapshot, origin, completion) { [self] stage in load(snapshot, stage) }
+    enter(snapshot, origin, completion, isLoad: true)
   }
 
   private func enter(
     _ snapshot: NSDiffableDataSourceSnapshot<Section, Item>,
     _ origin: ApplyOrigin,
     _ completion: @escaping () -> Void,
-    _ work: @escaping (CellStage<Cell>) -> Void
+    isLoad: Bool
   ) {
     if isApplying {
       faults.append(.nested)
-      waiting.append { [self] in enter(snapshot, origin, completion, work) }
+      waiting.append { [self] in enter(snapshot, origin, completion, isLoad: isLoad) }
       return
     }
     if let first = self.origin, first != origin { faults.append(.mixedOrigins) }
@@ -73,7 +78,8 @@ package final class DiffableMachine<Section: Hashable, Item: Hashable, Cell: Any
     if stage == nil { faults.append(.viewGone) }
     if let stage, snapshot.faults.isEmpty {
       isApplying = true
-      work(stage)
+      let work = { [self] in isLoad ? load(snapshot, stage) : update(snapshot, stage) }
+      if let observer { observer(snapshot, isLoad, work) } else { work() }
       isApplying = false
     }
     completion()
@@ -121,6 +127,7 @@ package final class DiffableMachine<Section: Hashable, Item: Hashable, Cell: Any
   private func adopt(_ snapshot: IdentitySnapshot<Section, Item>) {
     current = snapshot.withoutMarks
     order = current.itemIdentifiers
+    orderNames = nil
   }
 
   private func provide(_ position: Int) -> Cell? {
@@ -136,6 +143,7 @@ package final class DiffableMachine<Section: Hashable, Item: Hashable, Cell: Any
     let cellNumber = stage.number(of: cell)
     requests[number].cell = cellNumber
     served[cellNumber] = item
+    servedNames[cellNumber] = nil
     return cell
   }
 
@@ -154,26 +162,38 @@ package final class DiffableMachine<Section: Hashable, Item: Hashable, Cell: Any
   /// What the stage shows now, for the checks.
   package var state: StageState? {
     guard let stage else { return nil }
+    let shown = stage.positionsShown
     return StageState(
-      identifiers: order.map { String(describing: $0) },
+      identifiers: names(),
       frames: stage.frames,
       viewport: stage.viewport,
       axis: stage.axis,
       isGoingForward: stage.isGoingForward,
       prefetchDistance: stage.prefetchDistance,
-      shown: stage.visible.keys.sorted().compactMap { position in
-        stage.visible[position].map { cell in
-          let number = stage.number(of: cell)
-          return StageState.ShownCell(
-            position: position,
-            cell: number,
-            identifier: served[number].map { String(describing: $0) } ?? ""
-          )
-        }
+      shown: zip(shown, shown.map { stage.number(at: $0) ?? -1 }).map { position, cell in
+        StageState.ShownCell(position: position, cell: cell, identifier: nameServed(by: cell))
       },
       waiting: stage.waiting,
       prefetched: stage.prefetched.sorted()
     )
+  }
+
+  /// The items in force as text, found once for each snapshot.
+  private func names() -> [String] {
+    if let orderNames { return orderNames }
+    var names: [String] = []
+    names.reserveCapacity(order.count)
+    for item in order { names.append(String(describing: item)) }
+    orderNames = names
+    return names
+  }
+
+  /// The item a cell was last made for as text, found once for each request.
+  private func nameServed(by cell: Int) -> String {
+    if let name = servedNames[cell] { return name }
+    let name = served[cell].map { String(describing: $0) } ?? ""
+    servedNames[cell] = name
+    return name
   }
 }
 

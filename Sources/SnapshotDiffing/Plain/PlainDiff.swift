@@ -11,12 +11,8 @@ package enum PlainDiff {
     to after: [ID],
     work: inout DiffWork
   ) -> ChangeSet {
-    let sources = match(before, after, &work)
-    var result = ChangeSet()
-    result.deletes = before.indices.filter { !sources.contains($0) }
-    result.inserts = after.indices.filter { sources[$0] == nil }
-    result.moves = moves(sources, &work)
-    return result
+    let numbers = numbered([before, after])
+    return changes(from: numbers[0], to: numbers[1], &work)
   }
 
   /// What turns one list into another.
@@ -25,13 +21,72 @@ package enum PlainDiff {
     return changes(from: before, to: after, work: &work)
   }
 
+  /// What turns one numbered list into the other.
+  package static func changes(in lists: NumberedPair) -> ChangeSet {
+    var work = DiffWork()
+    return changes(from: lists.before, to: lists.after, &work)
+  }
+
   /// What turns sections into others; identifiers must be unique.
-  package static func changes<Section: Hashable, Item: Hashable>(
+  package static func changes<Section: Equatable, Item: Equatable>(
     from before: [IdentitySection<Section, Item>],
     to after: [IdentitySection<Section, Item>]
   ) -> SectionedChangeSet {
+    let names = numbered([before.map { $0.section }, after.map { $0.section }])
+    let items = numbered((before + after).map { $0.items })
+    return changes(
+      from: zip(names[0], items[..<before.count]).map { Numbered(section: $0, items: $1) },
+      to: zip(names[1], items[before.count...]).map { Numbered(section: $0, items: $1) }
+    )
+  }
+
+  /// What turns one numbered snapshot into the other; identifiers must be unique.
+  package static func changes(in snapshots: NumberedSections) -> SectionedChangeSet {
+    func sections(_ names: [Int], _ items: [Int], _ counts: SectionCounts) -> [Numbered] {
+      names.indices.map { index in
+        let range = counts.starts[index]..<counts.starts[index + 1]
+        return Numbered(section: names[index], items: Array(items[range]))
+      }
+    }
+    return changes(
+      from: sections(snapshots.sections.before, snapshots.items.before, snapshots.before),
+      to: sections(snapshots.sections.after, snapshots.items.after, snapshots.after)
+    )
+  }
+
+  private struct Numbered {
+    var section: Int
+    var items: [Int]
+  }
+
+  /// Numbers by plain equality, so that what follows is compiled once and not for each type.
+  private static func numbered<ID: Equatable>(_ lists: [[ID]]) -> [[Int]] {
+    var met: [ID] = []
+    return lists.map { list in
+      list.map { identifier in
+        if let number = met.firstIndex(of: identifier) { return number }
+        met.append(identifier)
+        return met.count - 1
+      }
+    }
+  }
+
+  private static func changes(
+    from before: [Int],
+    to after: [Int],
+    _ work: inout DiffWork
+  ) -> ChangeSet {
+    let sources = match(before, after, &work)
+    var result = ChangeSet()
+    result.deletes = before.indices.filter { !sources.contains($0) }
+    result.inserts = after.indices.filter { sources[$0] == nil }
+    result.moves = moves(sources, &work)
+    return result
+  }
+
+  private static func changes(from before: [Numbered], to after: [Numbered]) -> SectionedChangeSet {
     var result = SectionedChangeSet(
-      sections: changes(from: before.map(\.section), to: after.map(\.section))
+      sections: changes(from: before.map { $0.section }, to: after.map { $0.section })
     )
     result.deletes = absent(before, after)
     result.inserts = absent(after, before)
@@ -40,7 +95,7 @@ package enum PlainDiff {
       let stayed = target.items.map { item in home.flatMap { before[$0].items.firstIndex(of: item) }
       }
       var work = DiffWork()
-      let disordered = moves(stayed, &work).map(\.to)
+      let disordered = moves(stayed, &work).map { $0.to }
       for (place, item) in target.items.enumerated() {
         guard let from = find(item, before) else { continue }
         if from.section != home || disordered.contains(place) {
@@ -52,11 +107,7 @@ package enum PlainDiff {
     return result
   }
 
-  private static func match<ID: Equatable>(
-    _ before: [ID],
-    _ after: [ID],
-    _ work: inout DiffWork
-  ) -> [Int?] {
+  private static func match(_ before: [Int], _ after: [Int], _ work: inout DiffWork) -> [Int?] {
     var isTaken = before.map { _ in false }
     return after.map { identifier in
       for position in before.indices where !isTaken[position] {
@@ -100,21 +151,17 @@ package enum PlainDiff {
     }
   }
 
-  private static func absent<Section, Item>(
-    _ sections: [IdentitySection<Section, Item>],
-    _ others: [IdentitySection<Section, Item>]
-  ) -> [ItemPosition] {
-    sections.enumerated().flatMap { section, contents in
-      contents.items.enumerated()
-        .filter { find($0.element, others) == nil }
-        .map { ItemPosition(section: section, item: $0.offset) }
+  private static func absent(_ sections: [Numbered], _ others: [Numbered]) -> [ItemPosition] {
+    var result: [ItemPosition] = []
+    for (section, contents) in sections.enumerated() {
+      for (place, item) in contents.items.enumerated() where find(item, others) == nil {
+        result.append(ItemPosition(section: section, item: place))
+      }
     }
+    return result
   }
 
-  private static func find<Section, Item>(
-    _ item: Item,
-    _ sections: [IdentitySection<Section, Item>]
-  ) -> ItemPosition? {
+  private static func find(_ item: Int, _ sections: [Numbered]) -> ItemPosition? {
     for (section, contents) in sections.enumerated() {
       if let place = contents.items.firstIndex(of: item) {
         return ItemPosition(section: section, item: place)

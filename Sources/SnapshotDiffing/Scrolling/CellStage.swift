@@ -24,17 +24,18 @@ package final class CellStage<Cell: AnyObject> {
   package private(set) var viewport = Rect.zero
   /// Whether the reader goes towards the end of the content.
   package private(set) var isGoingForward = true
-  /// The cells shown, by position.
-  package private(set) var visible: [Int: Cell] = [:]
+  /// The numbers of the cells shown, by position.
+  private var visible: [Int: Int] = [:]
   /// Positions asked for ahead of time and not shown yet.
   package private(set) var prefetched: Set<Int> = []
 
-  private var pool: [String: [Cell]] = [:]
-  private var kinds: [ObjectIdentifier: String] = [:]
+  /// The numbers of the cells waiting for reuse, by kind.
+  private var pool: [String: [Int]] = [:]
+  private var kinds: [Int: String] = [:]
   private var numbers: [ObjectIdentifier: Int] = [:]
-  /// Every cell ever seen, kept so that no two share an address.
+  /// Every cell ever seen by number, kept so that no two share an address.
   private var cells: [Cell] = []
-  private var kept: Cell?
+  private var kept: Int?
 
   package init() {}
 
@@ -42,13 +43,13 @@ package final class CellStage<Cell: AnyObject> {
 
   /// A cell of a kind: the one being reconfigured, one from the pool, or a new one.
   package func dequeue(_ kind: String, make: () -> Cell) -> Cell {
-    if let kept { return kept }
-    if let cell = pool[kind]?.popLast() {
-      prepareForReuse?(cell)
-      return cell
+    if let kept { return cells[kept] }
+    if let number = pool[kind]?.popLast() {
+      prepareForReuse?(cells[number])
+      return cells[number]
     }
     let cell = make()
-    kinds[ObjectIdentifier(cell)] = kind
+    kinds[number(of: cell)] = kind
     return cell
   }
 
@@ -60,11 +61,26 @@ package final class CellStage<Cell: AnyObject> {
     return cells.count - 1
   }
 
+  /// The positions that have a cell, ascending.
+  package var positionsShown: [Int] { visible.keys.sorted() }
+
+  /// The cell at a position, or `nil`.
+  package func cell(at position: Int) -> Cell? { visible[position].map { cells[$0] } }
+
+  /// The position at which a cell is shown, or `nil`.
+  package func position(of cell: Cell) -> Int? {
+    guard let number = numbers[ObjectIdentifier(cell)] else { return nil }
+    return visible.first { $0.value == number }?.key
+  }
+
+  /// The number of the cell at a position, or `nil`.
+  func number(at position: Int) -> Int? { visible[position] }
+
   // MARK: Changes
 
   /// Forgets every cell shown and asks for those in sight.
   package func reloadData(_ counts: [Int]) {
-    for position in visible.keys.sorted() { recycle(position) }
+    for position in positionsShown { recycle(position) }
     prefetched = []
     self.counts = SectionCounts(counts)
     layOut()
@@ -75,8 +91,8 @@ package final class CellStage<Cell: AnyObject> {
   package func perform(_ changes: SectionedChangeSet, to counts: [Int]) {
     let replay = SectionedReplay(changes, from: self.counts, to: SectionCounts(counts))
     let targets = replay.targets
-    var carried: [Int: Cell] = [:]
-    for position in visible.keys.sorted() {
+    var carried: [Int: Int] = [:]
+    for position in positionsShown {
       if targets[position] >= 0 {
         carried[targets[position]] = visible[position]
       } else {
@@ -107,8 +123,7 @@ package final class CellStage<Cell: AnyObject> {
       guard let cell = visible[position] else { return false }
       kept = cell
       defer { kept = nil }
-      let answer = request(position)
-      if let answer, answer !== cell {
+      if let answer = request(position), answer != cell {
         visible[position] = answer
         enqueue(cell)
         return true
@@ -171,7 +186,7 @@ package final class CellStage<Cell: AnyObject> {
   private func settle() {
     let inSight = positionsInSight
     let members = Set(inSight)
-    for position in visible.keys.sorted() where !members.contains(position) {
+    for position in positionsShown where !members.contains(position) {
       recycle(position)
     }
     for position in inSight where visible[position] == nil {
@@ -180,18 +195,19 @@ package final class CellStage<Cell: AnyObject> {
     prefetched = Set(positionsAhead)
   }
 
-  private func request(_ position: Int) -> Cell? {
-    provider?(position)
+  private func request(_ position: Int) -> Int? {
+    guard let cell = provider?(position) else { return nil }
+    return number(of: cell)
   }
 
   private func recycle(_ position: Int) {
     if let cell = visible.removeValue(forKey: position) { enqueue(cell) }
   }
 
-  private func enqueue(_ cell: Cell) {
-    pool[kinds[ObjectIdentifier(cell)] ?? "", default: []].append(cell)
+  private func enqueue(_ cell: Int) {
+    pool[kinds[cell] ?? "", default: []].append(cell)
   }
 
   /// The cells waiting for reuse, by number, ascending.
-  package var waiting: [Int] { pool.values.joined().map(number).sorted() }
+  package var waiting: [Int] { pool.values.flatMap { $0 }.sorted() }
 }

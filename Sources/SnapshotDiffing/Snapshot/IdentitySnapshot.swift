@@ -19,14 +19,18 @@ public struct IdentitySnapshot<Section: Hashable, Item: Hashable> {
   ///
   /// - Throws: ``SnapshotFault`` when an identifier is given twice.
   public init(_ contents: [IdentitySection<Section, Item>]) throws(SnapshotFault) {
-    try appendSections(contents.map(\.section))
+    try appendSections(contents.map { $0.section })
     var all: [Item] = []
     for section in contents { all += section.items }
-    let repeated = repeats(in: all)
-    guard repeated.isEmpty else {
-      throw SnapshotFault(.repeatedItems, in: "init", repeated)
+    let admitted = items.admit(all)
+    guard admitted.repeated.isEmpty else {
+      throw SnapshotFault(.repeatedItems, in: "init", repeats(in: all))
     }
-    for section in contents { try appendItems(section.items, to: section.section) }
+    var slots = admitted.slots[...]
+    for (section, slot) in zip(contents, sections.slots(in: 0)) {
+      for item in slots.prefix(section.items.count) { items.append(item, to: slot) }
+      slots = slots.dropFirst(section.items.count)
+    }
   }
 
   /// Sections with their items, in order.

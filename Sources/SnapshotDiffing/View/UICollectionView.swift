@@ -142,22 +142,22 @@ open class UICollectionView: UIView {
 
   /// The cell shown at a path, or `nil`.
   public func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
-    stage.counts.position(indexPath.place).flatMap { stage.visible[$0] }
+    stage.counts.position(indexPath.place).flatMap { stage.cell(at: $0) }
   }
 
   /// The path of a cell shown, or `nil`.
   public func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
-    stage.visible.first { $0.value === cell }.map { IndexPath(stage.counts.place($0.key)) }
+    stage.position(of: cell).map { IndexPath(stage.counts.place($0)) }
   }
 
   /// The paths of the cells shown, in reading order.
   public var indexPathsForVisibleItems: [IndexPath] {
-    stage.visible.keys.sorted().map { IndexPath(stage.counts.place($0)) }
+    stage.positionsShown.map { IndexPath(stage.counts.place($0)) }
   }
 
   /// The cells shown, in reading order.
   public var visibleCells: [UICollectionViewCell] {
-    stage.visible.keys.sorted().compactMap { stage.visible[$0] }
+    stage.positionsShown.compactMap { stage.cell(at: $0) }
   }
 
   /// How cells of one class show items of one type.

@@ -5,8 +5,10 @@ import SnapshotDiffing
 /// The answer of the engine protocol, domain `identity`.
 ///
 /// Positions count across sections. An engine that moves sections by themselves says so under
-/// `sections`, positions being those of sections there; without it all items are read as one list,
-/// in which an item that a section takes along has moved.
+/// `sections`, an optional key beside those of items and of the same form,
+/// `"sections":{"deletes":[…],"inserts":[…],"moves":[[from,to],…],"updates":[…]}`, in which
+/// positions are those of sections. Without it all items are read as one list, in which an item
+/// that a section takes along has moved.
 package struct IdentityReply: Sendable, Codable, Hashable {
   /// Positions of one change set.
   package struct Positions: Sendable, Codable, Hashable {
@@ -20,6 +22,7 @@ package struct IdentityReply: Sendable, Codable, Hashable {
   package var inserts: [Int]?
   package var moves: [[Int]]?
   package var updates: [Int]?
+  /// Changes in the list of sections, where the engine tells them apart from those of items.
   package var sections: Positions?
   /// Why the engine refuses the case.
   package var error: String?

@@ -28,10 +28,13 @@ extension IdentityCase {
   }
 
   private var hasModels: Bool {
-    var copy = self
-    var found = false
-    copy.visitItems { if $0.revision != nil { found = true } }
-    return found
+    func isModel(_ item: IdentityItem) -> Bool { item.revision != nil }
+    return (before + after).contains { $0.items.contains(where: isModel) }
+      || operations.contains { operation in
+        operation.items.contains(where: isModel)
+          || operation.itemPlace.map { isModel($0.anchor) } ?? false
+      }
+      || (changed + reloads + reconfigures).contains(where: isModel)
   }
 
   private func addChanges(

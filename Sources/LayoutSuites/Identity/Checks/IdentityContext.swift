@@ -12,6 +12,8 @@ package struct IdentityContext: CaseContext {
   private(set) var reloaded: Set<IdentityItem> = []
   /// Items to be configured again.
   private(set) var reconfigured: Set<IdentityItem> = []
+  /// The identifiers of both states as numbers, `nil` for what has to be refused.
+  private(set) var numbers: NumberedSections?
   /// What the checks have against the answer.
   private(set) var violations: [IdentityViolation] = []
 
@@ -23,10 +25,12 @@ package struct IdentityContext: CaseContext {
     within semantics: IdentitySemantics
   ) {
     script = IdentityScript(problem)
-    refusal = problem.refusal
+    refusal = problem.refusal(leadingTo: script.after)
     violations = []
+    numbers = nil
     guard refusal == nil, case .answer(let answer) = outcome else { return }
     collectMarks(problem)
+    numbers = NumberedSections(problem.before, script.after)
     judgeChanges(problem, answer, semantics)
     if let steps = answer.steps {
       violations += StepChecks(problem, self).violations(of: steps)
@@ -48,41 +52,41 @@ package struct IdentityContext: CaseContext {
     _ answer: IdentityAnswer,
     _ semantics: IdentitySemantics
   ) {
-    let (before, after) = (problem.itemsBefore, itemsAfter)
+    guard let numbers else { return }
     var changed: Set<Int> = []
     let marked = problem.markedItems(script)
     if !marked.isEmpty {
-      let kept = Set(after)
+      let (before, kept) = (problem.itemsBefore, Set(itemsAfter))
       changed = Set(
         before.indices.filter { marked.contains(before[$0]) && kept.contains(before[$0]) }
       )
     }
     var claims = semantics.claims
-    if semantics.replacesRepeated, problem.isLists,
-      Set(before).count < before.count || Set(after).count < after.count
-    {
+    if semantics.replacesRepeated, problem.isLists, !numbers.items.isUnique {
       claims.replacesUpdates = true
     }
     switch answer.changes.placed(from: problem.before, to: script.after) {
     case .list(let changes), .counted(let changes, _):
       violations += IdentityChecks.violations(
         of: changes,
-        from: before,
-        to: after,
+        in: numbers.items,
         changed: changed,
         claims: claims
       )
     case .sections(let changes):
       violations += IdentityChecks.violations(
         of: changes,
-        from: problem.before,
-        to: script.after,
+        in: numbers,
         changed: changed,
         claims: claims
       )
     }
     if let work = answer.work, problem.collisions == 0 {
-      violations += IdentityChecks.cost(work, before: before.count, after: after.count)
+      violations += IdentityChecks.cost(
+        work,
+        before: numbers.items.before.count,
+        after: numbers.items.after.count
+      )
     }
   }
 

@@ -46,12 +46,10 @@ extension IdentityInvariants {
     return Law(
       description,
       onAnswer: { (answer, trial) throws(EngineFault) in
-        guard trial.context.refusal == nil, let batches = answer.batches else { return nil }
-        return IdentityChecks.batches(
-          batches,
-          from: trial.problem.before,
-          to: trial.context.script.after
-        ).first.map { violation($0, described: description) }
+        guard let numbers = trial.context.numbers, let batches = answer.batches else { return nil }
+        return IdentityChecks.batches(batches, in: numbers).first.map {
+          violation($0, described: description)
+        }
       }
     )
   }()
@@ -68,18 +66,19 @@ extension IdentityInvariants {
     return Law(
       description,
       onAnswer: { (answer, trial) throws(EngineFault) in
-        let (before, after) = (trial.problem.itemsBefore, trial.context.itemsAfter)
-        guard trial.context.refusal == nil, trial.engine.semantics.claims.hasMinimalMoves,
-          max(before.count, after.count) <= largestReference,
-          Set(before).count == before.count, Set(after).count == after.count
+        guard let numbers = trial.context.numbers, trial.engine.semantics.claims.hasMinimalMoves,
+          max(numbers.before.total, numbers.after.total) <= largestReference,
+          numbers.items.isUnique
         else { return nil }
-        let (old, new) = (trial.problem.before, trial.context.script.after)
-        let placed = answer.changes.placed(from: old, to: new)
+        let placed = answer.changes.placed(
+          from: trial.problem.before,
+          to: trial.context.script.after
+        )
         let plain: IdentityAnswer.Changes
         if case .sections = placed {
-          plain = .sections(PlainDiff.changes(from: old, to: new))
+          plain = .sections(PlainDiff.changes(in: numbers))
         } else {
-          plain = .list(PlainDiff.changes(from: before, to: after))
+          plain = .list(PlainDiff.changes(in: numbers.items))
         }
         let (ours, theirs) = (placed.summary, plain.summary)
         guard ours != theirs else { return nil }

@@ -94,6 +94,12 @@ package enum IdentityInvariants {
     ),
   ]
 
+  /// The checks of change sets and of a data source, each with its words.
+  static let checks: [(IdentityViolation.Check, InvariantDescription)] =
+    (changes + source).map { row in
+      (row.check, described(row.check.rawValue, row.formula, row.applies))
+    }
+
   private static func law(_ row: Row) -> Law {
     let description = described(row.check.rawValue, row.formula, row.applies)
     return Law(

@@ -60,12 +60,14 @@ package struct IdentityScript: Sendable {
 extension IdentityCase {
   /// Why snapshots have to be refused: repeated identifiers or marks of unknown ones (D1, D3, D5).
   package var refusal: String? {
+    isLists ? nil : refusal(leadingTo: operations.isEmpty ? after : IdentityScript(self).after)
+  }
+
+  /// Why snapshots have to be refused when their calls lead to `end`.
+  func refusal(leadingTo end: [Section]) -> String? {
     guard !isLists else { return nil }
-    if let repeated = IdentityChecks.repeated(in: before).first { return "before: \(repeated)" }
-    let end = operations.isEmpty ? after : IdentityScript(self).after
-    if operations.isEmpty, let repeated = IdentityChecks.repeated(in: after).first {
-      return "after: \(repeated)"
-    }
+    if let repeated = Self.repeated(in: before) { return "before: \(repeated)" }
+    if operations.isEmpty, let repeated = Self.repeated(in: after) { return "after: \(repeated)" }
     guard !(reloads.isEmpty && reconfigures.isEmpty && reloadedSections.isEmpty) else { return nil }
     let items = Set(end.flatMap(\.items))
     if let unknown = (reloads + reconfigures).first(where: { !items.contains($0) }) {
@@ -74,5 +76,16 @@ extension IdentityCase {
     let names = Set(end.map(\.section))
     return reloadedSections.first { !names.contains($0) }
       .map { "a mark of the unknown section \($0)" }
+  }
+
+  /// Identifiers repeated in a snapshot; the check is only asked where there are any.
+  private static func repeated(in sections: [Section]) -> IdentityViolation? {
+    var items: Set<IdentityItem> = []
+    var names: Set<String> = []
+    let isUnique = sections.allSatisfy { section in
+      names.insert(section.section).inserted
+        && section.items.allSatisfy { items.insert($0).inserted }
+    }
+    return isUnique ? nil : IdentityChecks.repeated(in: sections).first
   }
 }

@@ -40,7 +40,9 @@ enum ApplyTruth {
     for item in reconfigured.sorted() where ApplyObserver.cells(machine)[item] != cells[item] {
       return "\(item) was reconfigured and has another cell"
     }
-    if stage.visible.values.contains(where: { $0.reuses > 0 && !reconfigured.isEmpty }) {
+    if stage.positionsShown.contains(where: {
+      (stage.cell(at: $0)?.reuses ?? 0) > 0 && !reconfigured.isEmpty
+    }) {
       return "a reconfigured cell was prepared for reuse"
     }
     return violations.first.map { "\($0)" } ?? machine.faults.first.map { "\($0)" }
