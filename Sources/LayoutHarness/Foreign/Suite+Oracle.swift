@@ -33,7 +33,15 @@ extension Suite {
       onAnswer: { (answer, trial) throws(EngineFault) in
         switch oracle.respond(trial.problem) {
         case .answer(let expected):
-          return form.difference(expected, answer, oracle.name, points)
+          return form.difference(
+            trial.problem,
+            WireComparison(
+              expected: expected,
+              actual: answer,
+              oracleName: oracle.name,
+              forgiven: points
+            )
+          )
         case .refusal: return nil
         case .fault(var fault):
           fault.message = "the oracle \(oracle.name): \(fault.message)"

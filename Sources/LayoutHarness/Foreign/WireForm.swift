@@ -16,9 +16,7 @@ package struct WireForm<D: Domain>: Sendable {
   package let narrowed: @Sendable (_ own: D.Semantics, _ oracle: D.Semantics) -> D.Semantics
 
   /// The first number in which an answer is not the oracle's, a difference in points forgiven.
-  package let difference:
-    @Sendable (_ oracle: D.Answer, _ answer: D.Answer, _ name: String, _ forgiven: Double?) ->
-      Violation?
+  package let difference: @Sendable (D.Case, WireComparison<D.Answer>) -> Violation?
 
   /// What a right engine makes of a case, for the check of an adapter.
   package let demand: @Sendable (D.Case) -> WireDemand
@@ -28,7 +26,7 @@ package struct WireForm<D: Domain>: Sendable {
     read: @escaping @Sendable ([UInt8]) -> Outcome<D.Answer>,
     semantics: @escaping @Sendable ([String]?) throws(CaseError) -> D.Semantics,
     narrowed: @escaping @Sendable (D.Semantics, D.Semantics) -> D.Semantics,
-    difference: @escaping @Sendable (D.Answer, D.Answer, String, Double?) -> Violation?,
+    difference: @escaping @Sendable (D.Case, WireComparison<D.Answer>) -> Violation?,
     demand: @escaping @Sendable (D.Case) -> WireDemand
   ) {
     self.read = read
@@ -47,4 +45,16 @@ package enum WireDemand: Sendable, Hashable {
   case answer
   /// A refusal.
   case refusal
+}
+
+/// An answer beside an oracle's.
+package struct WireComparison<Answer: Sendable>: Sendable {
+  /// What the oracle says.
+  package var expected: Answer
+  /// What the engine says.
+  package var actual: Answer
+  /// What the oracle is called.
+  package var oracleName: String
+  /// How much a number may differ in points, or `nil` for a rounding error.
+  package var forgiven: Double?
 }

@@ -21,14 +21,16 @@ package enum CollectionDomain: Domain {
     var draw = CollectionDraw(choices, within: semantics)
     let drawn = draw.drawn()
     choices = draw.choices
-    return drawn
+    return semantics.tellsCellsOnly ? CellsOnly.fitted(drawn) : drawn
   }
 
   package static func isWithin(
     _ semantics: CollectionSemantics,
     _ problem: CollectionCase
   ) -> Bool {
-    !semantics.isPlain || CollectionScope.outside(problem) == nil
+    (!semantics.isPlain || CollectionScope.outside(problem) == nil)
+      && problem.features.subtracting(.outside).isSubset(of: semantics.understands)
+      && (!semantics.tellsCellsOnly || CellsOnly.fitted(problem) == problem)
   }
 
   package static func validate(_ problem: CollectionCase) throws(CaseError) {

@@ -19,12 +19,13 @@ package enum StackDomain: Domain {
     within semantics: StackSemantics
   ) -> StackCase {
     var draw = StackDraw(choices, allowed: semantics.understands)
-    return draw.drawn()
+    return semantics.isFlexboxOnly ? FlexFit.fitted(draw.drawn()) : draw.drawn()
   }
 
   package static func isWithin(_ semantics: StackSemantics, _ problem: StackCase) -> Bool {
     // How numbers lie is nothing an engine could fail to understand.
     problem.features.isSubset(of: semantics.understands) && problem.isSettled
+      && (!semantics.isFlexboxOnly || FlexFit.fitted(problem) == problem)
   }
 
   /// The deepest nesting of views in a case; deeper ones are the business of the engine's limits.

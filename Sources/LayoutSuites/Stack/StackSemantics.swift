@@ -1,3 +1,5 @@
+package import LayoutOracles
+
 /// What a stack engine declares: what it can be asked, and what it tells.
 package struct StackSemantics: Sendable {
   /// The features a case may have.
@@ -8,6 +10,10 @@ package struct StackSemantics: Sendable {
   package var countsWork: Bool
   /// The largest effort of the plain oracle for which it is held against it.
   package var referenceEffort: Double
+  /// How far its numbers may be off; an engine in single precision needs more than ours.
+  package var tolerance = Tolerance.standard
+  /// Whether it can be asked only what a flexbox engine can; see ``FlexFit``.
+  package var isFlexboxOnly = false
 
   /// Declares an engine that understands everything and tells everything.
   package init(

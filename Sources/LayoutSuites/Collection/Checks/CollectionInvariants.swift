@@ -123,10 +123,11 @@ package enum CollectionInvariants {
   static func difference(
     _ name: String,
     _ expected: CollectionAnswer,
-    _ actual: CollectionAnswer
+    _ actual: CollectionAnswer,
+    forgiving points: Double = 0.001
   ) -> Violation? {
     for (index, (one, other)) in zip(expected.elements, actual.elements).enumerated() {
-      guard one.id == other.id, one.frame.distance(other.frame) <= 0.001, one.zIndex == other.zIndex
+      guard one.id == other.id, one.frame.distance(other.frame) <= points, one.zIndex == other.zIndex
       else {
         return Violation(
           name,
@@ -146,8 +147,8 @@ package enum CollectionInvariants {
       )
     }
     let (wanted, found) = (expected.contentSize, actual.contentSize)
-    guard (wanted.width - found.width).magnitude <= 0.001,
-      (wanted.height - found.height).magnitude <= 0.001
+    guard (wanted.width - found.width).magnitude <= points,
+      (wanted.height - found.height).magnitude <= points
     else {
       return Violation(
         name,

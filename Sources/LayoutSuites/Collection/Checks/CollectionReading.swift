@@ -100,11 +100,3 @@ package struct CollectionContext: CaseContext {
     }
   }
 }
-
-/// What a collection engine declares.
-package struct CollectionSemantics: Sendable {
-  /// Whether it is asked only inside the verified domain.
-  package var isPlain: Bool
-
-  package init(isPlain: Bool = false) { self.isPlain = isPlain }
-}

@@ -19,6 +19,7 @@ struct CollectionDraw {
       features.remove(.outside)
     }
     if !choices.chance(0.3) { features.remove(.legacy) }
+    features.formIntersection(semantics.understands)
     self.choices = choices
     self.features = features
   }

@@ -39,6 +39,8 @@ package struct CollectionFeatures: OptionSet, Sendable, Hashable {
 
   /// How many features there are.
   package static let count = 29
+  /// All of them.
+  package static let all = CollectionFeatures(rawValue: (1 << 29) - 1)
 
   /// The names under which reports count cases, in bit order.
   package static let names = [

@@ -1,15 +1,16 @@
 import LayoutCore
+import LayoutHarness
 import LayoutOracles
 
 extension MasonryAbilities {
   /// The parts by the names they have in flags, in bit order.
-  static let named: [(name: String, ability: MasonryAbilities)] = [
+  static let named = WireParts<MasonryAbilities>([
     ("horizontal", .horizontal), ("rightToLeft", .rightToLeft), ("insets", .insets),
     ("unequalSpacing", .unequalSpacing), ("fixed", .fixed), ("stretch", .stretch),
     ("spans", .spans), ("minimum", .minimum), ("maximum", .maximum), ("gridLanes", .gridLanes),
     ("sequential", .sequential), ("edits", .edits), ("queries", .queries),
     ("nonsense", .nonsense), ("plain", .plain), ("all", .all),
-  ]
+  ])
 }
 
 extension MasonrySemantics {
@@ -28,19 +29,13 @@ extension MasonrySemantics {
   ///
   /// - Throws: ``CaseError`` naming the parts there are.
   init(understanding names: [String]) throws(CaseError) {
-    self.init(understands: [])
-    for name in names {
-      if name == Self.browserWord {
-        understands.formUnion(Self.browser.understands)
-        isBrowserOnly = true
-        lanes = Self.browser.lanes
-      } else if let part = MasonryAbilities.named.first(where: { $0.name == name }) {
-        understands.formUnion(part.ability)
-      } else {
-        let known = MasonryAbilities.named.map(\.name) + [Self.browserWord]
-        throw CaseError("expected parts of \(known.joined(separator: ", ")), found \(name)")
-      }
-    }
+    self.init(
+      understands: try MasonryAbilities.named.parts(names, words: [Self.browserWord])
+    )
+    guard names.contains(Self.browserWord) else { return }
+    understands.formUnion(Self.browser.understands)
+    isBrowserOnly = true
+    lanes = Self.browser.lanes
   }
 
   /// These semantics, for cases only that an oracle of others can be asked too.

@@ -50,10 +50,14 @@ extension PlainBox {
   }
 
   /// S6: every child of a stack lies inside it.
-  func firstOutside(_ answer: StackAnswer, _ places: [String: Int]) -> Violation? {
+  func firstOutside(
+    _ answer: StackAnswer,
+    _ places: [String: Int],
+    _ tolerance: Tolerance
+  ) -> Violation? {
     first { box in
       guard let (stack, children) = box.row(answer, places) else { return nil }
-      let slack = Tolerance.standard.slack(stack.maxX.magnitude, stack.maxY.magnitude)
+      let slack = tolerance.slack(stack.maxX.magnitude, stack.maxY.magnitude)
       for (index, frame) in children
       where frame.x < stack.x - slack || frame.y < stack.y - slack
         || frame.maxX > stack.maxX + slack || frame.maxY > stack.maxY + slack
@@ -71,14 +75,18 @@ extension PlainBox {
   }
 
   /// S6, S9: from one child of a stack to the next there is the gap and nothing else.
-  func firstGap(_ answer: StackAnswer, _ places: [String: Int]) -> Violation? {
+  func firstGap(
+    _ answer: StackAnswer,
+    _ places: [String: Int],
+    _ tolerance: Tolerance
+  ) -> Violation? {
     first { box in
       guard let (stack, children) = box.row(answer, places) else { return nil }
       let isReversed = box.axis == .horizontal && box.isMirrored
       func start(_ frame: Rect) -> Double {
         isReversed ? stack.maxX - frame.maxX : frame.origin(along: box.axis)
       }
-      let slack = Tolerance.standard.slack(
+      let slack = tolerance.slack(
         stack.end(along: box.axis),
         stack.origin(along: box.axis)
       )

@@ -54,7 +54,7 @@ extension StackInvariants {
       return StackComparison(
         invariant: Mirror.description.name,
         expectedName: "the mirror of the other direction",
-        equality: .within(.standard),
+        equality: .within(trial.engine.semantics.tolerance),
         expectedFrame: { frame in
           var frame = frame
           frame.x = answer.size.width - frame.x - frame.width
@@ -83,7 +83,7 @@ extension StackInvariants {
       return StackComparison(
         invariant: Metamorphic.description.name,
         expectedName: "the tree with its axes exchanged",
-        equality: .within(.standard),
+        equality: .within(trial.engine.semantics.tolerance),
         expectedFrame: { Rect(x: $0.y, y: $0.x, width: $0.height, height: $0.width) },
         scale: largest(answer)
       )
@@ -112,7 +112,7 @@ extension StackInvariants {
       other.proposal.width = width / 2
       other.earlier = []
       guard let narrow = try trial.ask(other) else { return refused(Monotone.description.name) }
-      let tolerance = Tolerance.standard
+      let tolerance = trial.engine.semantics.tolerance
       let scale = largest(answer)
       if narrow.size.width > answer.size.width,
         tolerance.differ(narrow.size.width, answer.size.width, scale: scale)

@@ -115,7 +115,7 @@ package enum StackInvariants {
       else { return nil }
       let frame = answer.frames[index].frame
       let size = Rect(x: 0, y: 0, width: answer.size.width, height: answer.size.height)
-      let equality = Equality.within(.standard)
+      let equality = Equality.within(trial.engine.semantics.tolerance)
       guard equality.holds(frame.width, size.width), equality.holds(frame.height, size.height)
       else {
         return Violation(
@@ -140,7 +140,11 @@ package enum StackInvariants {
     Containment.description,
     onAnswer: { (answer, trial) throws(EngineFault) in
       guard trial.context.features.isDisjoint(with: loose) else { return nil }
-      return trial.context.root?.firstOutside(answer, trial.context.places)
+      return trial.context.root?.firstOutside(
+        answer,
+        trial.context.places,
+        trial.engine.semantics.tolerance
+      )
     }
   )
 
@@ -148,7 +152,11 @@ package enum StackInvariants {
     Spacing.description,
     onAnswer: { (answer, trial) throws(EngineFault) in
       guard trial.context.features.isDisjoint(with: loose) else { return nil }
-      return trial.context.root?.firstGap(answer, trial.context.places)
+      return trial.context.root?.firstGap(
+        answer,
+        trial.context.places,
+        trial.engine.semantics.tolerance
+      )
     }
   )
 
@@ -184,7 +192,7 @@ package enum StackInvariants {
       return StackComparison(
         invariant: Reference.description.name,
         expectedName: "the plain oracle",
-        equality: .within(.standard),
+        equality: .within(trial.engine.semantics.tolerance),
         passesOverInfinite: true,
         comparesOrigins: trial.context.features.isDisjoint(with: .infiniteOffer)
       )

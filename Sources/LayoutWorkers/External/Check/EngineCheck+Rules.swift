@@ -101,7 +101,7 @@ extension EngineCheck {
     if let text = value as? String {
       // A stack's frames begin with the path of the box.
       return ["inf", "-inf", "nan"].contains(text)
-        || text.allSatisfy { "0123456789./".contains($0) }
+        || text.allSatisfy { "0123456789/@!".contains($0) }
     }
     return value is NSNumber
   }
