@@ -78,7 +78,7 @@ struct PictureSVGTests {
         boxes: [Picture.Box(line, label: label)]
       )
       let text = PictureSVG.document([("one", picture)])
-      let box = try #require(text.firstMatch(of: /viewBox="0 0 ([0-9.]+) /))
+      let box = try #require(text.firstMatch(of: #/viewBox="0 0 ([0-9.]+) /#))
       return try #require(Double(box.1))
     }
     #expect(try width("the whole top part") > width("0") + 80)
