@@ -110,6 +110,20 @@ struct ExtremesTests {
     #expect(Double(twelve) / Double(six) < 4.5)
   }
 
+  @Test("distances wished for behind forty levels are gathered once", .timeLimit(.minutes(1)))
+  func distances() throws {
+    let view = (0..<40).reduce(ViewDescription.spacer(0)) { inner, level in
+      switch level % 3 {
+      case 0: .row(inner, .fixed(1, 1), inner.children.last ?? .color)
+      case 1: .column(inner, .fixed(1, 1))
+      default: ViewDescription(.zStack(), [inner, .spacer(0)])
+      }
+    }
+    let result = try view.laidOut(1000, 1000)
+    #expect(result.complaints.isEmpty)
+    #expect(result.extent == [1000, 1000])
+  }
+
   @Test("the limit of measurements ends a layout with a complaint")
   func measureLimit() throws {
     let view = ViewDescription(

@@ -79,6 +79,15 @@ struct GuideWorkTests {
         return level.isMultiple(of: 2)
           ? .row(view, other, alignment: .firstTextBaseline) : .column(other, view)
       },
+      Nesting("all modifiers and stacks in turn", budget: 900) { view, level in
+        let view = view.with(mixed[level % mixed.count])
+        return switch level % 4 {
+        case 0: .row(view, .color, alignment: .bottom)
+        case 1: .column(.color, view, .spacer(), alignment: .trailing)
+        case 2: ViewDescription(.zStack(alignment: .bottomLeading), [view, .color])
+        default: ViewDescription(.viewThatFits(axes: .vertical), [.column(view, .color), .color])
+        }
+      },
       Nesting("scroll view") { view, _ in ViewDescription(.scrollView(), [view]) },
       Nesting("first that fits") { view, _ in ViewDescription(.viewThatFits(), [view, .color]) },
       Nesting("lazy column") { view, _ in ViewDescription(.lazyVStack(spacing: 1), [view, .color])

@@ -62,7 +62,7 @@ package final class LayoutDriver {
   }
 
   /// The container's preferences for distances.
-  package var spacing: ViewSpacing { node.spacing }
+  package var spacing: ViewSpacing { node.gatherSpacing() }
 
   /// The explicit value of a horizontal guide, in points, if any.
   package func explicitAlignment(

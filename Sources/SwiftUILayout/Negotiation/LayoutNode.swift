@@ -155,7 +155,7 @@ class MeasuringNode: LayoutNode {
     return value
   }
 
-  final func forget() {
+  func forget() {
     memo.removeAll()
     guideMemo = nil
   }

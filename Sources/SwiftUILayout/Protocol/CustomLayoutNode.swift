@@ -1,5 +1,5 @@
 /// A container arranged by a custom layout.
-final class CustomLayoutNode: MeasuringNode {
+final class CustomLayoutNode: ContainerNode {
   private var storage: LayoutStorage
   let group: SubviewGroup
 
@@ -74,7 +74,7 @@ final class CustomLayoutNode: MeasuringNode {
     CGRect(x: frame.x, y: frame.y, width: frame.width, height: frame.height)
   }
 
-  override var spacing: ViewSpacing { storage.spacing(subviews) }
+  override func gatherSpacing() -> ViewSpacing { storage.spacing(subviews) }
 
   override func resolveGuide(_ key: GuideKey, at offer: Offer) -> Double? {
     let size = size(offer)

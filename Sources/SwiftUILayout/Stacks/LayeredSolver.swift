@@ -46,7 +46,7 @@ struct LayeredSolver {
 }
 
 /// A ZStack.
-final class LayeredNode: MeasuringNode {
+final class LayeredNode: ContainerNode {
   private let solver: LayeredSolver
   private let only: LayoutNode?
 
@@ -95,7 +95,7 @@ final class LayeredNode: MeasuringNode {
   }
 
   /// Everybody's preferences on all edges (P15).
-  override var spacing: ViewSpacing {
+  override func gatherSpacing() -> ViewSpacing {
     if let only { return only.spacing }
     guard let first = solver.children.first else { return .zero }
     return solver.children.dropFirst().reduce(first.spacing) { $0.union($1.spacing) }

@@ -1,5 +1,5 @@
 /// A VStack or an HStack.
-final class StackNode: MeasuringNode {
+final class StackNode: ContainerNode {
   private let solver: StackSolver
   /// The child a stack with exactly one fixed child is the same as (P17).
   private let only: LayoutNode?
@@ -81,7 +81,7 @@ final class StackNode: MeasuringNode {
     return key.merged(values)  // F14
   }
 
-  override var spacing: ViewSpacing {
+  override func gatherSpacing() -> ViewSpacing {
     if let only { return only.spacing }
     return StackNode.spacing(of: solver.children, along: solver.style.axis)
   }

@@ -3,7 +3,8 @@
 Reads a number of leaves a line. Answers each with a line: the nanoseconds of CPU time that the
 native call took on this thread, and the column's height, by which the answer can be checked.
 Every round lays out a tree made afresh, for Yoga keeps what it laid out before; making and freeing
-it is not timed. Ends with 69 where the package pyyoga is not installed.
+it is not timed. Ends with 64 at a line that is no number, and with 69 where the package pyyoga is
+not installed.
 """
 
 import gc
@@ -36,6 +37,9 @@ def main():
     undefined = float("nan")
     direction = Direction.LTR
     for line in sys.stdin:
+        if not line.strip().isdecimal():
+            print(f"expected a number of leaves, got {line.strip()!r}", file=sys.stderr)
+            sys.exit(64)
         nodes = column(int(line))
         calculate = nodes[0].calculate_layout
         start = time.thread_time_ns()
