@@ -21,7 +21,6 @@ package struct SectionCounts: Sendable, Hashable {
   package var total: Int { starts[counts.count] }
 
   /// The position across sections, or `nil` for a place that does not exist.
-  @usableFromInline
   package func position(_ place: ItemPosition) -> Int? {
     guard counts.indices.contains(place.section), place.item >= 0,
       place.item < counts[place.section]

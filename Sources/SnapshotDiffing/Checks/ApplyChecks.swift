@@ -1,24 +1,44 @@
-/// What was seen while one snapshot was applied, as a value that can be judged.
-///
-/// Inlinable with its checks as ``NumberedPair`` is: there is one for every step of every case.
-package struct ApplyRecord<Item: Hashable> {
-  /// Items of the new snapshot across sections.
-  @usableFromInline package var items: [Item]
+/// What was seen while one snapshot was applied, by the positions of the new one.
+package struct ApplyRecord {
   /// Items of each section of the new snapshot.
-  @usableFromInline package var counts: SectionCounts
-  /// Items marked for reload, those of marked sections included.
-  @usableFromInline package var reloaded: Set<Item>
-  /// Items marked for reconfiguration.
-  @usableFromInline package var reconfigured: Set<Item>
-  /// What the cell provider was asked for.
-  @usableFromInline package var requests: [CellRequest<Item>]
-  /// Cells by item before and after.
-  @usableFromInline package var cellsBefore: [Item: Int]
-  @usableFromInline package var cellsAfter: [Item: Int]
+  package var counts: SectionCounts
+  /// Whether each item is marked for reload, itself or by its section.
+  package var isReloaded: [Bool]
+  /// Whether each item is marked for reconfiguration.
+  package var isReconfigured: [Bool]
+  /// How often the cell provider was asked for each item at its own place.
+  package private(set) var asked: [Int]
+  /// What else it was asked for: places, and the items named there.
+  package private(set) var strays: [Stray] = []
+  /// The cell each item had before, `nil` for none.
+  package var cellsBefore: [Int?]
+  /// The cell each item has now, `nil` for none.
+  package var cellsAfter: [Int?]
   /// Whether everything was reloaded, as the first snapshot is.
-  @usableFromInline package var isLoad: Bool
+  package var isLoad: Bool
+  /// The item at a position as text.
+  package var name: (Int) -> String
 
-  @inlinable package init(
+  /// A request for what is not at that place.
+  package struct Stray: Hashable {
+    var place: ItemPosition
+    var item: String
+  }
+
+  /// A record of a snapshot without marks, in which nothing was asked for and nothing has a cell.
+  package init(counts: SectionCounts, isLoad: Bool = false, name: @escaping (Int) -> String) {
+    self.counts = counts
+    self.isLoad = isLoad
+    self.name = name
+    isReloaded = [Bool](repeating: false, count: counts.total)
+    isReconfigured = isReloaded
+    asked = [Int](repeating: 0, count: counts.total)
+    cellsBefore = [Int?](repeating: nil, count: counts.total)
+    cellsAfter = cellsBefore
+  }
+
+  /// A record by items.
+  package init<Item>(
     items: [Item],
     counts: SectionCounts,
     reloaded: Set<Item> = [],
@@ -28,81 +48,80 @@ package struct ApplyRecord<Item: Hashable> {
     cellsAfter: [Item: Int],
     isLoad: Bool = false
   ) {
-    self.items = items
-    self.counts = counts
-    self.reloaded = reloaded
-    self.reconfigured = reconfigured
-    self.requests = requests
-    self.cellsBefore = cellsBefore
-    self.cellsAfter = cellsAfter
-    self.isLoad = isLoad
+    self.init(counts: counts, isLoad: isLoad) { String(describing: items[$0]) }
+    isReloaded = items.map(reloaded.contains)
+    isReconfigured = items.map(reconfigured.contains)
+    self.cellsBefore = items.map { cellsBefore[$0] }
+    self.cellsAfter = items.map { cellsAfter[$0] }
+    for request in requests {
+      note(request.place, String(describing: request.item)) { items[$0] == request.item }
+    }
+  }
+
+  /// Notes a request; `isItem` tells whether it was for the item at a position.
+  package mutating func note(
+    _ place: ItemPosition,
+    _ item: @autoclosure () -> String,
+    _ isItem: (Int) -> Bool
+  ) {
+    if let position = counts.position(place), isItem(position), cellsAfter[position] != nil {
+      asked[position] += 1
+    } else {
+      strays.append(Stray(place: place, item: item()))
+    }
   }
 
   /// How often the provider must be asked for an item that has a cell in the end (D8, D9).
-  @inlinable
-  func expectedRequests(for item: Item) -> Int {
+  func expectedRequests(_ position: Int) -> Int {
     if isLoad { return 1 }
-    let arrives = cellsBefore[item] == nil ? 1 : 0
-    return arrives + (reloaded.contains(item) || reconfigured.contains(item) ? 1 : 0)
+    let arrives = cellsBefore[position] == nil ? 1 : 0
+    return arrives + (isReloaded[position] || isReconfigured[position] ? 1 : 0)
   }
 }
 
 extension IdentityChecks {
   /// The provider is asked for exactly the cells that come into sight or are marked (D8, D9).
-  @inlinable
-  package static func requests<Item>(_ record: ApplyRecord<Item>) -> [IdentityViolation] {
-    var asked = [Int](repeating: 0, count: record.items.count)
-    var others: [CellRequest<Item>: Int] = [:]
-    for request in record.requests {
-      if let position = record.counts.position(request.place),
-        record.items[position] == request.item, record.cellsAfter[request.item] != nil
-      {
-        asked[position] += 1
-      } else {
-        others[CellRequest(place: request.place, item: request.item, cell: nil), default: 0] += 1
-      }
-    }
+  package static func requests(_ record: ApplyRecord) -> [IdentityViolation] {
     var result: [IdentityViolation] = []
-    for (position, item) in record.items.enumerated() where record.cellsAfter[item] != nil {
-      let expected = record.expectedRequests(for: item)
-      guard asked[position] != expected else { continue }
+    for position in record.asked.indices where record.cellsAfter[position] != nil {
+      let expected = record.expectedRequests(position)
+      guard record.asked[position] != expected else { continue }
       result.append(
         IdentityViolation(
           .requests,
-          "asked \(asked[position]) times for item \(position), \(expected) expected",
-          identifiers: [String(describing: item)],
+          "asked \(record.asked[position]) times for item \(position), \(expected) expected",
+          identifiers: [record.name(position)],
           indices: [position]
         )
       )
     }
-    guard !others.isEmpty else { return result }
-    let sorted = others.sorted { ($0.key.place, $0.value) < ($1.key.place, $1.value) }
+    guard !record.strays.isEmpty else { return result }
+    let others = record.strays.reduce(into: [:]) { $0[$1, default: 0] += 1 }
+    let sorted = others.sorted { ($0.key.place, $0.key.item) < ($1.key.place, $1.key.item) }
     return result
-      + sorted.map { request, count in
+      + sorted.map { stray, count in
         IdentityViolation(
           .requests,
-          "asked \(count) times for \(request.place.section).\(request.place.item), 0 expected",
-          identifiers: [String(describing: request.item)]
+          "asked \(count) times for \(stray.place.section).\(stray.place.item), 0 expected",
+          identifiers: [stray.item]
         )
       }
   }
 
   /// Reload replaces the cell; reconfigure, moves and everything else keep it (D9, D10).
-  @inlinable
-  package static func replacement<Item>(_ record: ApplyRecord<Item>) -> [IdentityViolation] {
+  package static func replacement(_ record: ApplyRecord) -> [IdentityViolation] {
     guard !record.isLoad else { return [] }
     var result: [IdentityViolation] = []
-    for (position, item) in record.items.enumerated() {
-      guard let before = record.cellsBefore[item], let after = record.cellsAfter[item] else {
-        continue
-      }
-      let mustReplace = record.reloaded.contains(item)
+    for position in record.cellsAfter.indices {
+      guard let before = record.cellsBefore[position], let after = record.cellsAfter[position]
+      else { continue }
+      let mustReplace = record.isReloaded[position]
       guard mustReplace != (before != after) else { continue }
       result.append(
         IdentityViolation(
           .replacement,
           mustReplace ? "reload kept cell \(before)" : "cell \(before) became \(after)",
-          identifiers: [String(describing: item)],
+          identifiers: [record.name(position)],
           indices: [position]
         )
       )

@@ -9,7 +9,6 @@ package struct IdentityViolation: Sendable, Hashable, CustomStringConvertible {
   /// The positions concerned, counted across sections unless the message says otherwise.
   package var indices: [Int]
 
-  @usableFromInline
   package init(
     _ check: Check,
     _ message: String,

@@ -1,7 +1,8 @@
 /// The identifiers of two sides as small numbers, equal ones for equal identifiers.
 ///
-/// The checks work on numbers alone: what hashes and compares identifiers is here and inlinable,
-/// since a generic function called across a module border takes several times as long.
+/// The checks work on numbers alone, so they are compiled once and not for each type: a generic
+/// function called across a module border takes several times as long. Whoever checks many small
+/// lists of one type numbers them where that type is known.
 package struct NumberedPair {
   /// The number of each identifier before.
   package let before: [Int]
@@ -16,7 +17,6 @@ package struct NumberedPair {
   /// Numbers the identifiers of two lists.
   ///
   /// - Complexity: O(n) for identifiers whose hashes differ.
-  @inlinable
   package init<ID: Hashable>(_ before: [ID], _ after: [ID]) {
     var identifiers: [ID] = []
     var known: [ID: Int] = [:]
@@ -39,8 +39,14 @@ package struct NumberedPair {
     }
   }
 
-  @usableFromInline
-  init(_ numbers: [Int], before: Int, kinds: Int, text: @escaping (Int) -> String) {
+  /// Takes the numbers of both lists one behind the other.
+  ///
+  /// - Parameters:
+  ///   - numbers: from zero on, in the order in which identifiers are met.
+  ///   - before: how many are of the list before.
+  ///   - kinds: how many different ones there are.
+  ///   - text: the identifier of a number as text.
+  package init(_ numbers: [Int], before: Int, kinds: Int, text: @escaping (Int) -> String) {
     self.before = Array(numbers[..<before])
     after = Array(numbers[before...])
     var counts = [Int](repeating: 0, count: kinds)
@@ -53,7 +59,7 @@ package struct NumberedPair {
   }
 
   /// How many different identifiers there are.
-  var kinds: Int { countsBefore.count }
+  package var kinds: Int { countsBefore.count }
 
   /// Whether no identifier occurs twice on a side.
   package var isUnique: Bool {
@@ -86,7 +92,6 @@ package struct NumberedSections {
   package let after: SectionCounts
 
   /// Numbers the identifiers of two snapshots.
-  @inlinable
   package init<Section: Hashable, Item: Hashable>(
     _ before: [IdentitySection<Section, Item>],
     _ after: [IdentitySection<Section, Item>]
@@ -102,8 +107,8 @@ package struct NumberedSections {
     )
   }
 
-  @usableFromInline
-  init(sections: NumberedPair, items: NumberedPair, before: [Int], after: [Int]) {
+  /// Puts numbered identifiers together with the items of each section.
+  package init(sections: NumberedPair, items: NumberedPair, before: [Int], after: [Int]) {
     self.sections = sections
     self.items = items
     self.before = SectionCounts(before)

@@ -96,7 +96,7 @@ struct PlantedFaultTests {
     reloaded: Set<String> = [],
     requests: [String],
     cells: [String: Int]
-  ) -> ApplyRecord<String> {
+  ) -> ApplyRecord {
     ApplyRecord(
       items: ["x", "y"],
       counts: SectionCounts([2]),

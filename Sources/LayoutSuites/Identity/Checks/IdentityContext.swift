@@ -30,10 +30,10 @@ package struct IdentityContext: CaseContext {
     numbers = nil
     guard refusal == nil, case .answer(let answer) = outcome else { return }
     collectMarks(problem)
-    numbers = NumberedSections(problem.before, script.after)
+    numbers = problem.numbers(to: script.after)
     judgeChanges(problem, answer, semantics)
-    if let steps = answer.steps {
-      violations += StepChecks(problem, self).violations(of: steps)
+    if let steps = answer.steps, let numbers {
+      violations += StepChecks(problem, self, numbers).violations(of: steps)
     }
   }
 

@@ -7,8 +7,10 @@ struct StepChecks {
   private let after: [IdentityCase.Section]
   private let reloaded: Set<IdentityItem>
   private let reconfigured: Set<IdentityItem>
+  private let numbers: NumberedSections
 
-  init(_ problem: IdentityCase, _ context: IdentityContext) {
+  init(_ problem: IdentityCase, _ context: IdentityContext, _ numbers: NumberedSections) {
+    self.numbers = numbers
     self.problem = problem
     after = context.script.after
     reloaded = context.reloaded
@@ -22,14 +24,15 @@ struct StepChecks {
     guard steps.map(\.kind) == plan.map(\.kind) else {
       return [IdentityViolation(.requests, "the data source was not led through all steps")]
     }
-    var earlier: (state: StageState, cells: [IdentityItem: Int])?
+    var earlier: (state: StageState, cells: [Int?])?
+    let (before, later) = (Shown(problem.before), Shown(after))
     for (step, planned) in zip(steps, plan) {
       if let viewport = planned.viewport { reader.see(viewport) }
-      let sections = planned.isBefore ? problem.before : after
-      let items = sections.flatMap(\.items)
-      let state = reader.corrected(step.state, items)
-      let cells = Self.cells(state, items)
-      result += judge(step, sections, items, earlier?.cells ?? [:], cells)
+      let shown = planned.isBefore ? before : later
+      let state = reader.corrected(step.state, shown.names)
+      let known = planned.isBefore ? numbers.items.before : numbers.items.after
+      let cells = cells(state, known)
+      result += judge(step, planned, shown, known, earlier?.cells, cells)
       result += IdentityChecks.cells(state) + IdentityChecks.prefetch(state)
       if let earlier, mustDoNothing(step.kind) {
         if !step.requests.isEmpty || state != earlier.state {
@@ -43,21 +46,27 @@ struct StepChecks {
 
   private func judge(
     _ step: IdentityStep,
-    _ sections: [IdentityCase.Section],
-    _ items: [IdentityItem],
-    _ cellsBefore: [IdentityItem: Int],
-    _ cellsAfter: [IdentityItem: Int]
+    _ planned: Planned,
+    _ shown: Shown,
+    _ known: [Int],
+    _ cellsBefore: [Int?]?,
+    _ cellsAfter: [Int?]
   ) -> [IdentityViolation] {
-    let record = ApplyRecord(
-      items: items,
-      counts: SectionCounts(sections.map(\.items.count)),
-      reloaded: step.kind == .apply ? reloaded : [],
-      reconfigured: step.kind == .apply ? reconfigured : [],
-      requests: step.requests,
-      cellsBefore: cellsBefore,
-      cellsAfter: cellsAfter,
+    var record = ApplyRecord(
+      counts: planned.isBefore ? numbers.before : numbers.after,
       isLoad: step.kind == .load
-    )
+    ) { shown.names[$0] }
+    for (position, number) in known.enumerated() {
+      record.cellsBefore[position] = cellsBefore?[number]
+      record.cellsAfter[position] = cellsAfter[number]
+    }
+    if step.kind == .apply, !(reloaded.isEmpty && reconfigured.isEmpty) {
+      record.isReloaded = shown.items.map(reloaded.contains)
+      record.isReconfigured = shown.items.map(reconfigured.contains)
+    }
+    for request in step.requests {
+      record.note(request.place, request.item.description) { shown.items[$0] == request.item }
+    }
     return IdentityChecks.requests(record) + IdentityChecks.replacement(record)
   }
 
@@ -69,12 +78,23 @@ struct StepChecks {
     }
   }
 
-  private static func cells(
-    _ state: StageState,
-    _ items: [IdentityItem]
-  ) -> [IdentityItem: Int] {
-    state.shown.reduce(into: [:]) { cells, shown in
-      if items.indices.contains(shown.position) { cells[items[shown.position]] = shown.cell }
+  /// The cells shown, by the numbers of items.
+  private func cells(_ state: StageState, _ known: [Int]) -> [Int?] {
+    var cells = [Int?](repeating: nil, count: numbers.items.kinds)
+    for shown in state.shown where known.indices.contains(shown.position) {
+      cells[known[shown.position]] = shown.cell
+    }
+    return cells
+  }
+
+  /// The items of a state, with their texts, which are found once.
+  private struct Shown {
+    let items: [IdentityItem]
+    let names: [String]
+
+    init(_ sections: [IdentityCase.Section]) {
+      items = sections.flatMap(\.items)
+      names = items.map(\.description)
     }
   }
 
@@ -109,14 +129,14 @@ private struct Reader {
     viewport = rect
   }
 
-  func corrected(_ state: StageState, _ items: [IdentityItem]) -> StageState {
+  func corrected(_ state: StageState, _ names: [String]) -> StageState {
     var state = state
-    state.identifiers = items.map(\.description)
+    state.identifiers = names
     guard let scrolling else {
       state.frames = []
       return state
     }
-    state.frames = IdentityRows.frames(items.count)
+    state.frames = IdentityRows.frames(names.count)
     state.viewport = viewport
     state.axis = .vertical
     state.isGoingForward = isGoingForward
