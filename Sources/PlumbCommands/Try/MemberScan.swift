@@ -4,6 +4,8 @@ struct MemberScan {
   private(set) var initialisers: [[FoundType.Parameter]] = []
   /// The stored properties as the compiler's own initialiser takes them.
   private(set) var stored: [FoundType.Parameter] = []
+  /// The first case of an enum that has no values of its own.
+  private(set) var firstCase: String?
   private let source: SwiftText
 
   /// Wrappers that the surroundings fill.
@@ -38,7 +40,12 @@ struct MemberScan {
         attributes = []
         isStatic = false
         continue
-      case "func", "subscript", "typealias", "case", "struct", "class", "enum", "associatedtype":
+      case "case":
+        attributes = []
+        isStatic = false
+        index = cases(index + 1, body.upperBound)
+        continue
+      case "func", "subscript", "typealias", "struct", "class", "enum", "associatedtype":
         attributes = []
         isStatic = false
       case "{", "(", "[":
@@ -48,6 +55,23 @@ struct MemberScan {
       }
       index += 1
     }
+  }
+
+  /// The end of a line of cases; keeps the first of them that has no values of its own.
+  private mutating func cases(_ start: Int, _ end: Int) -> Int {
+    var index = start
+    while index < end, source.tokens[index].isWord {
+      let name = source.tokens[index].text
+      index += 1
+      let hasValues = index < end && source.tokens[index].text == "("
+      if hasValues { index = source.closing(index) }
+      if !hasValues, firstCase == nil { firstCase = name }
+      // A raw value is one token, or a sign and one.
+      if index < end, source.tokens[index].text == "=" { index += 2 }
+      guard index < end, source.tokens[index].text == "," else { break }
+      index += 1
+    }
+    return max(index, start)
   }
 
   private func isCall(_ index: Int) -> Bool {
@@ -69,68 +93,9 @@ struct MemberScan {
       rest += 1
     }
     if !isFailable, !isGeneric, !throwsErrors {
-      initialisers.append(parameters(index + 1..<close - 1))
+      initialisers.append(source.parameters(index + 1..<close - 1))
     }
     return rest < end ? source.closing(rest) : end
-  }
-
-  private func parameters(_ range: Range<Int>) -> [FoundType.Parameter] {
-    split(range).compactMap { part in
-      var first = part.lowerBound
-      while first < part.upperBound, source.tokens[first].text == "@" {
-        first += 2
-        if first < part.upperBound, source.tokens[first].text == "(" {
-          first = source.closing(first)
-        }
-      }
-      guard let colon = (first..<part.upperBound).first(where: { source.tokens[$0].text == ":" })
-      else { return nil }
-      let label = source.tokens[first].text
-      let equals = depthZero("=", colon + 1..<part.upperBound)
-      let type = colon + 1..<(equals ?? part.upperBound)
-      return FoundType.Parameter(
-        label: label == "_" ? nil : label,
-        type: text(type),
-        hasDefault: equals != nil
-      )
-    }
-  }
-
-  /// The parts of a list between its commas.
-  private func split(_ range: Range<Int>) -> [Range<Int>] {
-    var parts: [Range<Int>] = []
-    var start = range.lowerBound
-    var index = start
-    while index < range.upperBound {
-      switch source.tokens[index].text {
-      case "(", "[", "{": index = source.closing(index)
-      case "<": index = source.closingAngle(index)
-      case ",":
-        parts.append(start..<index)
-        index += 1
-        start = index
-      default: index += 1
-      }
-    }
-    if start < range.upperBound { parts.append(start..<range.upperBound) }
-    return parts
-  }
-
-  private func depthZero(_ mark: String, _ range: Range<Int>) -> Int? {
-    var index = range.lowerBound
-    while index < range.upperBound {
-      let text = source.tokens[index].text
-      if text == mark { return index }
-      index = ["(", "[", "{"].contains(text) ? source.closing(index) : index + 1
-    }
-    return nil
-  }
-
-  private func text(_ range: Range<Int>) -> String {
-    guard let first = range.first, let last = range.last else { return "" }
-    return source.text(
-      source.tokens[first].range.lowerBound..<source.tokens[last].range.upperBound
-    )
   }
 
   private mutating func property(
@@ -157,7 +122,7 @@ struct MemberScan {
         default: index += 1
         }
       }
-      type = text(first..<index)
+      type = source.words(first..<index)
     }
     let hasValue = index < end && source.tokens[index].text == "="
     let isComputed = index < end && source.tokens[index].text == "{"
@@ -169,7 +134,7 @@ struct MemberScan {
         FoundType.Parameter(
           label: name,
           type: isBinding ? "Binding<\(type)>" : type,
-          hasDefault: type.hasSuffix("?") && !isConstant
+          hasDefault: (type.hasSuffix("?") || type.hasSuffix("!")) && !isConstant
         )
       )
     }
