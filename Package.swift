@@ -87,7 +87,7 @@ let package = Package(
     library("CollectionLayout", ["LayoutCore", "SnapshotDiffing"]),
     tests(
       "CollectionLayoutTests",
-      ["CollectionLayout", "LayoutCore", "LayoutSuites"],
+      ["CollectionLayout", "LayoutCases", "LayoutCore", "LayoutHarness", "LayoutSuites"],
       resources: [
         .copy("Resources/rules.json"), .copy("Resources/Apps"),
       ]
@@ -204,7 +204,7 @@ let package = Package(
     tests(
       "TryTests",
       ["LayoutReports", "LayoutSuites", "PlumbCommands", "SwiftUILayout", "plumb"],
-      resources: [.copy("Layouts"), .copy("Snapshots"), .copy("Supply")]
+      resources: [.copy("Collections"), .copy("Layouts"), .copy("Snapshots"), .copy("Supply")]
     ),
 
     // MARK: Engines outside the program

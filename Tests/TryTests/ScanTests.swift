@@ -82,6 +82,42 @@ struct ScanTests {
     #expect(found == reason)
   }
 
+  @Test("what makes sections and layouts is found, and how it is called")
+  func functions() {
+    let scan = SourceScan(
+      """
+      private func shelf(in e: NSCollectionLayoutEnvironment) -> UIKit.NSCollectionLayoutSection {}
+      // func commented() -> NSCollectionLayoutSection {}
+      func other() -> [NSCollectionLayoutSection] { func inner() -> NSCollectionLayoutSection {} }
+      func odd<T>(_ t: T) -> NSCollectionLayoutSection where T: Any {}
+      let wide: NSCollectionLayoutSection = shelf()
+      enum Kind { case some(Int), plain
+        static func make(_ index: Int, of n: Int = 2) throws -> NSCollectionLayoutSection? {} }
+      struct Page { let kind: Kind
+        var layout: UICollectionViewLayout { x }
+        class func of(kind: Kind, columns: Int) -> UICollectionViewCompositionalLayout! {}
+        func missing(_ other: Other) -> NSCollectionLayoutSection {} }
+      """,
+      file: 0
+    )
+    let types = SourceScan.joined([scan])
+    let found = scan.functions.map { function in
+      switch CallingExpression(types: types).expression(function) {
+      case .made(let expression): "\(function.kind) \(expression)"
+      case .missing(let reason): "\(function.path): \(reason)"
+      }
+    }
+    #expect(
+      found == [
+        "section shelf(in: plumbEnvironment)", "odd: it is generic", "section wide",
+        "section try? Kind.make(plumbIndex)",
+        "compositional Page(kind: Kind.plain).layout",
+        "compositional Page.of(kind: Kind.plain, columns: 3)",
+        "Page.missing: it needs _: Other",
+      ]
+    )
+  }
+
   @Test("previews and entry points are left out, every line where it was")
   func stripped() throws {
     let text = """

@@ -42,7 +42,11 @@ public struct AnySuite: Sendable {
   let foreign: ForeignSuites
 
   /// Erases a suite.
-  package init<D: Domain>(_ suite: Suite<D>) {
+  ///
+  /// - Parameters:
+  ///   - suite: The suite.
+  ///   - extra: What the engine is timed on beside whole answers to its domain's workloads.
+  package init<D: Domain>(_ suite: Suite<D>, timing extra: [Benchmark] = []) {
     domain = D.name
     engine = suite.engine.name
     version = suite.engine.version
@@ -55,24 +59,25 @@ public struct AnySuite: Sendable {
     invariants = suite.known.map { ($0.description, $0.isDefault) }
     grace = suite.engine.grace
     foreign = ForeignSuites(suite)
-    benchmarks = D.workloads.map { workload in
-      Benchmark(
-        domain: D.name,
-        engine: suite.engine.name,
-        name: workload.name,
-        parameter: workload.parameter,
-        sizes: workload.sizes,
-        prepare: { n in
-          let problem = workload.make(n)
-          return {
-            guard case .answer(let answer) = suite.engine.respond(problem) else {
-              return WorkCounters()
+    benchmarks =
+      D.workloads.map { workload in
+        Benchmark(
+          domain: D.name,
+          engine: suite.engine.name,
+          name: workload.name,
+          parameter: workload.parameter,
+          sizes: workload.sizes,
+          prepare: { n in
+            let problem = workload.make(n)
+            return {
+              guard case .answer(let answer) = suite.engine.respond(problem) else {
+                return WorkCounters()
+              }
+              return D.work(of: answer)
             }
-            return D.work(of: answer)
           }
-        }
-      )
-    }
+        )
+      } + extra
     labelsOfDrawn = { seed, index in D.labels(of: suite.drawn(seed: seed, index: index)) }
     run = { (job, page, peers) throws(CaseError) in
       try Self.perform(job, on: suite, page: page, peers: peers)

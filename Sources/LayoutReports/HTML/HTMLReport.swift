@@ -9,6 +9,7 @@ package enum HTMLReport {
   package static func render(_ report: RunReport) -> String {
     let sections = [
       FindingsSection.render(report),
+      DrawingsSection.render(report),
       GoldensSection.render(report),
       TimingSection.render(report),
       CheckedSection.render(report),

@@ -44,6 +44,8 @@ package struct RunReport: Sendable, Hashable, Codable {
   package var known: [Known]
   /// Goldens that are not as recorded, sorted by domain, engine and name.
   package var goldens: [GoldenChange]
+  /// What was drawn whatever it breaks, in the order in which it was; `nil` where nothing was.
+  package var drawings: [Drawing]?
   /// What the benchmarks counted, sorted by key.
   package var benchmarks: [Benchmark]
   /// What the comparison with an earlier report says of the work, sorted by key; ``verdicts`` adds
@@ -71,6 +73,7 @@ package struct RunReport: Sendable, Hashable, Codable {
     goldens: [GoldenChange] = [],
     series: [BenchmarkSeries] = [],
     comparisons: [SeriesVerdict] = [],
+    drawings: [Drawing] = [],
     times: Times
   ) {
     schema = Self.schema
@@ -99,6 +102,7 @@ package struct RunReport: Sendable, Hashable, Codable {
     self.goldens = goldens.sorted {
       ($0.domain, $0.engine, $0.name) < ($1.domain, $1.engine, $1.name)
     }
+    self.drawings = drawings.isEmpty ? nil : drawings
     let series = series.sorted { $0.key < $1.key }
     benchmarks = series.map(Benchmark.init)
     self.comparisons = comparisons.sorted { $0.key < $1.key }
@@ -131,6 +135,7 @@ package struct RunReport: Sendable, Hashable, Codable {
       goldens: goldens,
       series: series,
       comparisons: verdicts,
+      drawings: drawings ?? [],
       times: times
     )
   }

@@ -92,14 +92,14 @@ struct LateCollection: LateSurface {
 
   mutating func resize(_ items: [Int], to height: Double, offset: inout Double) throws -> Int {
     var viewing = Viewing(offsetY: offset)
-    let before = session.solution.work
     let answers = items.map {
       (id: ElementID(.cell, section: 0, item: $0), size: PreferredSize(height: height))
     }
     _ = try session.receive(answers, viewing: &viewing)
     offset = viewing.offsetY
-    let after = session.solution.work
-    return max(0, after.placements - before.placements) + max(0, after.measures - before.measures)
+    // What the last arrival cost, and not the solves before it.
+    let work = session.solution.work
+    return work.placements + work.measures
   }
 }
 

@@ -4,13 +4,13 @@ import LayoutCore
 import LayoutHarness
 import LayoutReports
 
-/// Tries a user's SwiftUI sources as they are.
+/// Tries a user's SwiftUI and UIKit sources as they are.
 ///
 /// The files are built into a program that is this command once more, with their types as its
 /// engines; it is started in place of this one with the same words.
 enum TryCommand: Command {
   static let name = "try"
-  static let summary = "build SwiftUI files as they are and attack the layouts and views in them"
+  static let summary = "build SwiftUI or UIKit files as they are and attack the layouts in them"
   static let operands = "PATH…"
   static let make = Flag("--make", "CODE", "how to make a type, such as 'Flow(gap: 3)'; repeatable")
   static let require = Flag(
@@ -38,8 +38,8 @@ enum TryCommand: Command {
       tell(plan, sources, context)
       throw CaseError(
         plan.left.isEmpty
-          ? "no type here is a Layout or a View, and no function makes snapshots"
-          : "no Layout or View here could be made",
+          ? "nothing here is a Layout or a View, or makes a section or snapshots"
+          : "nothing here could be made",
         file: sources[0].path
       )
     }
@@ -58,7 +58,7 @@ enum TryCommand: Command {
     }
     tell(plan, sources, context)
     guard !plan.isEmpty else {
-      throw CaseError("no Layout or View here could be made", file: sources[0].path)
+      throw CaseError("nothing here could be made", file: sources[0].path)
     }
     return try become(program, context)
   }
@@ -77,8 +77,8 @@ enum TryCommand: Command {
     }
     for left in plan.left {
       context.complain(
-        "\(sources[left.type.file].path): \(left.type.name) is not tried: \(left.reason); "
-          + "say --make '\(left.type.name)(…)'"
+        "\(sources[left.file].path): \(left.name) is not tried: \(left.reason); "
+          + "say --make '\(left.name)(…)'"
       )
     }
   }
@@ -153,6 +153,7 @@ enum TryCommand: Command {
         program: program
       )
       try await record.part("try") { try trying.run(on: runner, in: context, &$0) }
+      record.drawings = SectionTour(suites: suites).run(on: runner, in: context)
     }
     return try ReportOutput(arguments).finish(record.report(workers: runner.lanes), in: context)
   }

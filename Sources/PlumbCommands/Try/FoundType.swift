@@ -1,9 +1,14 @@
 /// A type declared in a user's source that can be tried.
 struct FoundType {
-  /// What it can be tried as.
+  /// What it can be tried as: the name of the suite that does it.
   enum Kind: String {
     case layout
     case view
+    case section
+    case compositional
+
+    /// Whether it is UIKit's, and filled with items.
+    var isCollection: Bool { self == .section || self == .compositional }
   }
 
   /// The names of the types around it, and its own.
@@ -12,6 +17,8 @@ struct FoundType {
   var conformances: [String] = []
   /// Whether it is a struct, class or actor, and not an enum.
   var isMakeable = true
+  /// Whether it is an enum.
+  var isEnum = false
   /// Whether it has parameters of its own or of a type around it.
   var isGeneric = false
   /// Its declared initialisers.
@@ -20,6 +27,8 @@ struct FoundType {
   var stored: [Parameter] = []
   /// Whether an initialiser is declared with the type itself, so that none is written.
   var hasOwnInitialiser = false
+  /// The first case without values of its own, of an enum.
+  var firstCase: String?
   /// Every word of its declaration and extensions.
   var words: Set<String> = []
   /// The file that declares it, by number.
@@ -41,6 +50,7 @@ struct FoundType {
   /// What it can be tried as.
   var kind: Kind? {
     if conformances.contains("Layout") { return .layout }
+    if conformances.contains("UICollectionViewCompositionalLayout") { return .compositional }
     return conformances.contains("View") ? .view : nil
   }
 
@@ -71,6 +81,11 @@ struct MakingArguments {
   /// All types of the files, since an argument can be one of them.
   var types: [FoundType]
 
+  /// Expressions by the type they are of, beside the ordinary ones.
+  var known: [String: String] = [:]
+  /// The number that is used to choose among an enum's cases, where there is one.
+  var number: String?
+
   /// What came of it.
   enum Result {
     case made(String)
@@ -91,22 +106,24 @@ struct MakingArguments {
       return (needs[0], one.offset) < (needs[1], other.offset)
     }
     for (place, candidate) in ordered.enumerated() {
-      var arguments: [String] = []
-      var fault: String?
-      for parameter in candidate.element where !parameter.hasDefault {
-        guard let value = value(of: parameter.type, depth) else {
-          let label = parameter.label ?? "_"
-          fault = "it needs \(label): \(parameter.type)"
-          break
-        }
-        arguments.append(parameter.label.map { "\($0): \(value)" } ?? value)
+      switch list(candidate.element, depth: depth) {
+      case .made(let arguments): return .made("\(type.name)(\(arguments))")
+      case .missing(let fault): if place == 0 { missing = fault }
       }
-      guard let fault else {
-        return .made("\(type.name)(\(arguments.joined(separator: ", ")))")
-      }
-      if place == 0 { missing = fault }
     }
     return .missing(missing)
+  }
+
+  /// The arguments for those parameters that have to be given.
+  func list(_ parameters: [FoundType.Parameter], depth: Int = 0) -> Result {
+    var arguments: [String] = []
+    for parameter in parameters where !parameter.hasDefault {
+      guard let value = value(of: parameter.type, depth) else {
+        return .missing("it needs \(parameter.label ?? "_"): \(parameter.type)")
+      }
+      arguments.append(parameter.label.map { "\($0): \(value)" } ?? value)
+    }
+    return .made(arguments.joined(separator: ", "))
   }
 
   private static let values: [String: String] = [
@@ -117,15 +134,21 @@ struct MakingArguments {
     "Edge.Set": ".all", "EdgeInsets": "EdgeInsets()", "Color": ".red", "Angle": ".zero",
     "CGSize": "CGSize(width: 8, height: 8)", "CGPoint": ".zero", "CGRect": ".zero",
     "Date": "Date(timeIntervalSince1970: 0)", "URL": "URL(fileURLWithPath: \"/\")",
-    "TimeInterval": "1", "Void": "()", "()->Void": "{}", "()->()": "{}",
+    "TimeInterval": "1", "NSDirectionalEdgeInsets": ".zero",
+    "UICollectionLayoutSectionOrthogonalScrollingBehavior": ".continuous",
+    "NSCollectionLayoutDimension": ".fractionalWidth(1)",
+    "UICollectionView.ScrollDirection":
+      ".vertical", "UICollectionLayoutListConfiguration.Appearance": ".plain", "Void": "()",
+    "()->Void": "{}", "()->()": "{}",
   ]
 
   func value(of written: String, _ depth: Int) -> String? {
     var type = written.filter { !$0.isWhitespace }
-    for prefix in ["@escaping", "@ViewBuilder", "@Sendable", "@MainActor", "SwiftUI.", "any"]
-    where type.hasPrefix(prefix) {
+    let prefixes = ["@escaping", "@ViewBuilder", "@Sendable", "@MainActor", "SwiftUI.", "UIKit."]
+    for prefix in prefixes + ["any"] where type.hasPrefix(prefix) {
       type.removeFirst(prefix.count)
     }
+    if let value = known[type] { return value }
     if type.hasSuffix("?") { return "nil" }
     if let value = Self.values[type] { return value }
     if type.hasPrefix("["), type.hasSuffix("]") { return type.contains(":") ? "[:]" : "[]" }
@@ -133,9 +156,22 @@ struct MakingArguments {
     if type.hasPrefix("Binding<"), type.hasSuffix(">") {
       return value(of: String(type.dropFirst(8).dropLast()), depth).map { ".constant(\($0))" }
     }
-    guard let found = types.first(where: { $0.name == type || $0.path.last == type }),
-      case .made(let expression) = self.expression(found, depth: depth + 1)
+    guard let found = types.first(where: { $0.name == type || $0.path.last == type }) else {
+      return nil
+    }
+    if let choice = choice(of: found) { return choice }
+    guard case .made(let expression) = self.expression(found, depth: depth + 1)
     else { return nil }
     return expression
+  }
+
+  /// A case of an enum: by number where its cases are listed, else the first.
+  private func choice(of type: FoundType) -> String? {
+    guard type.isEnum, !type.isGeneric else { return nil }
+    if type.conformances.contains("CaseIterable") {
+      let all = "Array(\(type.name).allCases)"
+      return number.map { "\(all)[\($0) % \(type.name).allCases.count]" } ?? "\(all)[0]"
+    }
+    return type.firstCase.map { "\(type.name).\($0)" }
   }
 }

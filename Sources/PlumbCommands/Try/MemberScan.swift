@@ -40,10 +40,12 @@ struct MemberScan {
         attributes = []
         isStatic = false
         continue
-      case "case" where firstCase == nil && index + 1 < body.upperBound:
-        let isPlain = index + 2 >= body.upperBound || source.tokens[index + 2].text != "("
-        if isPlain { firstCase = source.tokens[index + 1].text }
-      case "func", "subscript", "typealias", "case", "struct", "class", "enum", "associatedtype":
+      case "case":
+        attributes = []
+        isStatic = false
+        index = cases(index + 1, body.upperBound)
+        continue
+      case "func", "subscript", "typealias", "struct", "class", "enum", "associatedtype":
         attributes = []
         isStatic = false
       case "{", "(", "[":
@@ -53,6 +55,23 @@ struct MemberScan {
       }
       index += 1
     }
+  }
+
+  /// The end of a line of cases; keeps the first of them that has no values of its own.
+  private mutating func cases(_ start: Int, _ end: Int) -> Int {
+    var index = start
+    while index < end, source.tokens[index].isWord {
+      let name = source.tokens[index].text
+      index += 1
+      let hasValues = index < end && source.tokens[index].text == "("
+      if hasValues { index = source.closing(index) }
+      if !hasValues, firstCase == nil { firstCase = name }
+      // A raw value is one token, or a sign and one.
+      if index < end, source.tokens[index].text == "=" { index += 2 }
+      guard index < end, source.tokens[index].text == "," else { break }
+      index += 1
+    }
+    return max(index, start)
   }
 
   private func isCall(_ index: Int) -> Bool {

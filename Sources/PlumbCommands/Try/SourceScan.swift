@@ -8,6 +8,10 @@ struct SourceScan {
   private(set) var required: [String] = []
   /// The expressions by which its comments say how to make types.
   private(set) var makings: [String] = []
+  /// How many sections its comments say a layout is made for.
+  private(set) var sections: Int?
+  /// The functions and properties that make sections or layouts.
+  private(set) var functions: [FoundFunction] = []
   private let source: SwiftText
 
   /// - Parameters:
@@ -31,6 +35,8 @@ struct SourceScan {
         required += order.dropFirst(8).split { ", ".contains($0) }.map(String.init)
       } else if order.hasPrefix("make ") {
         makings.append(String(order.dropFirst(5)))
+      } else if order.hasPrefix("sections ") {
+        sections = Int(order.dropFirst(9).prefix { $0.isNumber })
       }
     }
   }
@@ -84,6 +90,7 @@ struct SourceScan {
 
   /// Scans the declarations of a file or of a type's body.
   private mutating func scan(_ range: Range<Int>, path: [String], isGeneric: Bool, _ file: Int) {
+    functions += FunctionScan(source, range, host: path, file: file).functions
     var index = range.lowerBound
     while index < range.upperBound {
       let word = tokens[index].text
@@ -118,6 +125,7 @@ struct SourceScan {
     var type = FoundType(path: path)
     type.file = file
     type.isMakeable = keyword != "enum"
+    type.isEnum = keyword == "enum"
     type.isGeneric = isInGeneric
     if index < end, tokens[index].text == "<" {
       type.isGeneric = true
@@ -138,6 +146,7 @@ struct SourceScan {
     type.words = Set(tokens[body].lazy.filter(\.isWord).map(\.text))
     let members = MemberScan(source, body)
     type.initialisers = members.initialisers
+    type.firstCase = type.isEnum ? members.firstCase : nil
     if keyword != "extension" {
       type.stored = members.stored
       type.hasOwnInitialiser = !members.initialisers.isEmpty || keyword != "struct"
@@ -162,11 +171,12 @@ struct SourceScan {
   static func joined(_ scans: [SourceScan]) -> [FoundType] {
     var joined: [FoundType] = []
     let all = scans.flatMap(\.types)
-    for type in all where type.isMakeable || !type.stored.isEmpty {
+    for type in all where type.isMakeable || type.isEnum || !type.stored.isEmpty {
       joined.append(type)
     }
     for index in joined.indices {
-      for other in all where other.path == joined[index].path && !other.isMakeable {
+      for other in all
+      where other.path == joined[index].path && !other.isMakeable && !other.isEnum {
         joined[index].conformances += other.conformances
         joined[index].initialisers += other.initialisers
         joined[index].words.formUnion(other.words)

@@ -174,7 +174,7 @@ struct TryBuild {
   /// What the package's build is known by: its place, and when its modules were last written.
   private var stamp: String {
     let files =
-      ["SwiftUILayout", "LayoutHarness", "LayoutSuites", "PlumbCommands"].map {
+      ["SwiftUILayout", "CollectionLayout", "LayoutHarness", "LayoutSuites", "PlumbCommands"].map {
         "\(package.folder)/Modules/\($0).swiftmodule"
       } + package.objects
     let dates = files.map { file in

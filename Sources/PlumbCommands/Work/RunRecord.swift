@@ -19,6 +19,7 @@ struct RunRecord {
   var goldens: [RunReport.GoldenChange] = []
   var series: [BenchmarkSeries] = []
   var comparisons: [SeriesVerdict] = []
+  var drawings: [RunReport.Drawing] = []
   var shard: RunReport.Shard?
   var spans: [RunReport.Times.Span] = []
   let start = ContinuousClock.now
@@ -92,6 +93,7 @@ struct RunRecord {
       goldens: goldens,
       series: series,
       comparisons: comparisons,
+      drawings: drawings,
       times: RunReport.Times(
         date: date.formatted(.iso8601),
         elapsed: Self.seconds(since: start),

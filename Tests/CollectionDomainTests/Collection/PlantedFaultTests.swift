@@ -50,6 +50,13 @@ struct PlantedFault: Sendable, CustomTestStringConvertible {
         answer.elements[index].frame.width = 0
       }
     },
+    PlantedFault("pinned-size") { problem, answer in
+      let isVertical = problem.description.scrollDirection == .vertical
+      for index in answer.elements.indices where answer.elements[index].zIndex > 1_000_000 {
+        if isVertical { answer.elements[index].frame.y -= 8 }
+        if !isVertical { answer.elements[index].frame.x -= 8 }
+      }
+    },
     PlantedFault("section-spacing") { _, answer in
       move(&answer) { $0 == 1 ? 5 : 0 }
     },

@@ -7,14 +7,9 @@ enum CollectionWorkloads {
   /// The numbers of items.
   static let sizes = [10_000, 1_000_000]
 
-  /// A solve, and a solve with one viewport asked for.
+  /// A solve, and every element listed.
   static let all: [Workload<CollectionCase>] = [
-    Workload(name: "solve", parameter: "100 sections", sizes: sizes) { grid($0) },
-    Workload(name: "viewport", parameter: "100 sections", sizes: sizes) { count in
-      var problem = grid(count)
-      problem.queries = [Rect(x: 0, y: 5_000, width: 390, height: 844)]
-      return problem
-    },
+    Workload(name: "everything", parameter: "100 sections", sizes: sizes) { grid($0) }
   ]
 
   /// Rows of three squares under a header, `count` items in a hundred sections.

@@ -6,7 +6,7 @@ import LayoutHarness
 enum ElementChecks {
   typealias Law = Invariant<CollectionDomain>
 
-  static let all: [Law] = [finite, unique, shown, content, nonEmpty, clear, pinned]
+  static let all: [Law] = [finite, unique, shown, content, nonEmpty, clear, PinChecks.pinned]
 
   private static let finite = Law(
     .init(
@@ -164,49 +164,6 @@ enum ElementChecks {
               actual: "\(boundary.frame.text) and \(group.frame.text)"
             )
           }
-        }
-      }
-      return nil
-    }
-  )
-
-  private static let pinned = Law(
-    .init(
-      name: "pinned-size",
-      formula:
-        "a pinned item has the size it has unscrolled, and meets the bounds or its section's",
-      tolerance: "1 px in the legacy profile",
-      applies: "scrolled cases with pinned items (forum 704011)"
-    ),
-    onAnswer: { (answer, trial) throws(EngineFault) in
-      let problem = trial.problem
-      guard trial.context.outside == nil, problem.offsetX != 0 || problem.offsetY != 0 else {
-        return nil
-      }
-      let pinned = trial.context.reading.sections.flatMap(\.boundary)
-        .contains { $0.item.pinsToVisibleBounds }
-      guard pinned else { return nil }
-      var still = problem
-      (still.offsetX, still.offsetY) = (0, 0)
-      guard let natural = try trial.ask(still) else {
-        return CollectionInvariants.refused("pinned-size")
-      }
-      let frames = Dictionary(
-        natural.elements.map { ($0.id, $0.frame) },
-        uniquingKeysWith: { first, _ in first }
-      )
-      for element in answer.elements where element.id.category == .supplementary {
-        guard let frame = frames[element.id] else { continue }
-        let slip = problem.description.environment.rounding == .ios14 ? trial.context.pixel : 0
-        guard (frame.width - element.frame.width).magnitude <= slip + 0.001,
-          (frame.height - element.frame.height).magnitude <= slip + 0.001
-        else {
-          return Violation(
-            "pinned-size",
-            "\(element.id.text) changes its size when scrolled",
-            expected: frame.text,
-            actual: element.frame.text
-          )
         }
       }
       return nil

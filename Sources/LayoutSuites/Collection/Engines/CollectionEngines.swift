@@ -6,7 +6,9 @@ package import LayoutHarness
 package struct BuiltInCollection: Sendable {
   private let solver: CollectionSolver
 
-  package init(rules: SolverRules = .all) { solver = CollectionSolver(rules: rules) }
+  package init(rules: SolverRules = .all, provider: CustomFrameProvider? = nil) {
+    solver = CollectionSolver(rules: rules, provider: provider)
+  }
 
   package func answer(_ problem: CollectionCase) throws(CollectionFault) -> CollectionAnswer {
     var session = try CollectionSession(problem.description, solver: solver)
@@ -103,12 +105,13 @@ extension Engine<CollectionDomain> {
   /// The package's own engine, or one with a rule broken on purpose.
   package static func collection(
     rules: SolverRules = .all,
+    provider: CustomFrameProvider? = nil,
     altering alter: @escaping @Sendable (CollectionCase, inout CollectionAnswer) -> Void = {
       _,
       _ in
     }
   ) -> Self {
-    let engine = BuiltInCollection(rules: rules)
+    let engine = BuiltInCollection(rules: rules, provider: provider)
     return Engine(name: "collection", semantics: CollectionSemantics()) { problem in
       do throws(CollectionFault) {
         var answer = try engine.answer(problem)
@@ -148,7 +151,10 @@ extension Engine<CollectionDomain> {
 
 extension AnySuite {
   /// The engine of the package in the domain `collection`.
-  package static let collection = AnySuite(Suite(Engine<CollectionDomain>.collection()))
+  package static let collection = AnySuite(
+    Suite(Engine<CollectionDomain>.collection()),
+    timing: CollectionBenchmarks.all
+  )
   /// The plain solver, held to the same.
   package static let plainCollection = AnySuite(Suite(Engine<CollectionDomain>.plainCollection))
 }

@@ -1,0 +1,80 @@
+extension FoundType.Kind {
+  /// The actor that making one needs.
+  fileprivate var actor: String { self == .layout ? "" : "@MainActor " }
+
+  /// The type of what is made.
+  fileprivate var answer: String {
+    switch self {
+    case .layout: "any SwiftUI.Layout"
+    case .view: "any SwiftUI.View"
+    case .section: "UIKit.NSCollectionLayoutSection?"
+    case .compositional: "UIKit.UICollectionViewLayout?"
+    }
+  }
+
+  /// What making one is told.
+  fileprivate var parameters: [(name: String, type: String)] {
+    self == .section
+      ? [
+        (CallingExpression.index, "Int"),
+        (CallingExpression.environment, "any UIKit.NSCollectionLayoutEnvironment"),
+      ] : []
+  }
+}
+
+/// The generated code: what makes each entry, and the program's entry point.
+extension TryPlan {
+  /// The code behind the end of a file that makes its entries, where private ones can be seen.
+  func making(inFile file: Int) -> [(line: String, number: Int)] {
+    entries.filter { $0.file == file }.flatMap { entry in
+      let kind = entry.kind
+      let names = kind.parameters.map(\.name).joined(separator: ", ")
+      let list = kind.parameters.map { "_ \($0.name): \($0.type)" }.joined(separator: ", ")
+      let head = "func plumbMake\(entry.number)(\(list)) -> \(kind.answer)"
+      let host = entry.scope.joined(separator: ".")
+      guard !host.isEmpty else {
+        return [("\(kind.actor)\(head) { \(entry.expression) }", entry.number)]
+      }
+      return [
+        (
+          "extension \(host) { \(kind.actor)fileprivate static \(head) { \(entry.expression) } }",
+          entry.number
+        ),
+        (
+          "\(kind.actor)\(head) { \(host).plumbMake\(entry.number)(\(names)) }",
+          entry.number
+        ),
+      ]
+    } + snapshots.making(inFile: file)
+  }
+
+  /// The module that has the command and the suites.
+  private static let module = "PlumbCommands"
+
+  /// The file that names the suites, with its entry point.
+  var entryPoint: String {
+    let suites = entries.map { entry in
+      let name = Self.quoted(entry.name)
+      let required = entry.required.map(Self.quoted).joined(separator: ", ")
+      var more = entry.kind == .view ? ", leavesItsBox: \(entry.leavesItsBox)" : ""
+      if entry.kind.isCollection { more = ", sections: \(entry.sections)" }
+      let places = entry.kind.parameters.indices.map { "$\($0)" }.joined(separator: ", ")
+      return "    .\(entry.kind.rawValue)(\(name)\(more), requiring: [\(required)]) "
+        + "{ plumbMake\(entry.number)(\(places)) },"
+    }
+    return """
+      import \(Self.module)
+
+      @main struct PlumbTriedCode: PlumbCommand {
+        static let suites: [AnySuite] = [
+      \((suites + snapshots.suites).joined(separator: "\n"))
+        ]
+      }
+
+      """
+  }
+
+  private static func quoted(_ text: String) -> String {
+    "\"" + text.filter { $0 != "\"" && $0 != "\\" } + "\""
+  }
+}
