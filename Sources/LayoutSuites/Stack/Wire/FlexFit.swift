@@ -34,7 +34,8 @@ package enum FlexFit {
   }
 
   /// - Parameter stack: The axis of the stack around the view when its length is given.
-  private static func fitted(_ view: ViewDescription, in stack: LayoutCore.Axis?) -> ViewDescription {
+  private static func fitted(_ view: ViewDescription, in stack: LayoutCore.Axis?) -> ViewDescription
+  {
     var copy = ViewDescription(.color, modifiers: view.modifiers.compactMap(fitted))
     switch view.kind {
     case .hStack(let guide, let spacing):
@@ -57,7 +58,9 @@ package enum FlexFit {
     return copy
   }
 
-  private static func fittedBox(_ view: ViewDescription, in stack: LayoutCore.Axis?) -> ViewDescription {
+  private static func fittedBox(_ view: ViewDescription, in stack: LayoutCore.Axis?)
+    -> ViewDescription
+  {
     var copy = view
     guard case .frame(let width, let height, _)? = copy.modifiers.first else {
       copy.modifiers.insert(box.modifiers[0], at: 0)
@@ -99,14 +102,14 @@ package enum FlexFit {
     switch modifier {
     case .frame(let width, let height, let alignment):
       return .frame(
-        width: width.map(snapped),
-        height: height.map(snapped),
+        width: width.map(solid),
+        height: height.map(solid),
         alignment: alignment
       )
     case .flexFrame(let frame):
       return .frame(
-        width: (frame.minWidth ?? frame.maxWidth).map(snapped),
-        height: (frame.minHeight ?? frame.maxHeight).map(snapped),
+        width: (frame.minWidth ?? frame.maxWidth).map(solid),
+        height: (frame.minHeight ?? frame.maxHeight).map(solid),
         alignment: frame.alignment
       )
     case .padding(let top, let leading, let bottom, let trailing):
@@ -118,6 +121,11 @@ package enum FlexFit {
       )
     default: return nil
     }
+  }
+
+  /// A length on the grid that is not 0: Yoga looks no further into a box without width.
+  private static func solid(_ length: Length) -> Length {
+    Length(max(unit, snapped(length).points ?? unit))
   }
 
   /// A length on the grid; what is none, or known only inside a reader, becomes the grid's unit.
