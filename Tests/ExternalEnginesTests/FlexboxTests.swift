@@ -76,7 +76,7 @@ struct FlexboxTests {
     "a bent rule of the package's layout differs from theirs",
     .enabled(if: !FlexboxEngine.present.isEmpty, noneThere),
     arguments: FlexboxEngine.present,
-    [RuleMutation.spacerMinimumZero, .mirrorMissing, .paddingNotAdded]
+    [RuleMutation.spacerMinimumZero, .paddingNotAdded]
   )
   func bent(engine: FlexboxEngine, mutation: RuleMutation) throws {
     let form = try #require(StackDomain.wire)

@@ -5,8 +5,9 @@ import SwiftUILayout
 ///
 /// Rows and columns of boxes that say both their lengths, with gaps, frames, padding and either
 /// reading direction. Where a frame gives a stack its length, spacers and boxes without a length
-/// along the stack share what is left. No frame is smaller than what it holds: SwiftUI lets that
-/// stick out, flexbox engines cut it. All else SwiftUI negotiates in ways flexbox has no word for.
+/// along the stack share what is left. No box is without length, since Yoga looks no further into
+/// it, and no frame smaller than what it holds: SwiftUI lets that stick out, flexbox engines cut it.
+/// All else SwiftUI negotiates in ways flexbox has no word for.
 package enum FlexFit {
   /// The parts of the domain that occur.
   static let understands: StackFeatures = [
@@ -53,6 +54,9 @@ package enum FlexFit {
     guard let axis = copy.kind.stackAxis else { return fittedBox(copy, in: stack) }
     let given = copy.isGiven(along: axis) ? axis : nil
     copy.children = view.children.map { fitted($0, in: given) }
+    if copy.children.allSatisfy(\.kind.isSpacer) {
+      return fittedBox(ViewDescription(.color, modifiers: copy.modifiers), in: stack)
+    }
     alignSpacers(&copy.children)
     widenFrames(of: &copy)
     return copy
