@@ -225,8 +225,8 @@ let package = Package(
       [
         "LayoutCore", "LayoutCases", "LayoutFiles", "LayoutHarness", "LayoutSuites",
         "LayoutWorkers",
-        "LayoutOracles", "MasonryLayout", "MasonryService", "StdioMasonry", "MasonryLibrary",
-        "BrowserRecorder",
+        "LayoutOracles", "MasonryLayout", "SwiftUILayout", "CollectionLayout", "MasonryService",
+        "StdioMasonry", "MasonryLibrary", "BrowserRecorder",
         "plumb",
       ]
     ),

@@ -97,15 +97,16 @@ struct BrowserTests {
 
   @Test(
     "a planted difference in the rule is found and minimised against the browser",
-    .enabled(if: Programs.hasChromium, "no headless Chromium in PATH")
+    .enabled(if: Programs.hasChromium, "no headless Chromium in PATH"),
+    arguments: zip(MasonryService.Fault.allCases.map(\.rawValue), ["0", "1280"])
   )
-  func planted() throws {
-    let fault = "leftmost"
+  func planted(fault: String, from first: String) throws {
     let folder = try TemporaryFolder()
     let run = Programs.plumb(
       [
         "fuzz", "--domain", "masonry", "--command", "\(Programs.stdio) --fault \(fault)",
-        "--understands", "browser", "--name", fault, "--cases", "520",
+        "--understands", "browser", "--name", fault, "--from", first, "--cases",
+        "520",
       ] + Self.oracle,
       in: folder.path
     )

@@ -166,4 +166,16 @@ struct GoldenCommandTests {
     #expect(result.code == .usage)
     #expect(result.errors.hasSuffix("of an answer that waits, found masonry/four\n"))
   }
+
+  @Test("a golden that cannot be written is told with its file, as something out of reach")
+  func unwritten() throws {
+    let folder = try Workplace()
+    try Self.fill(folder)
+    // Not a folder, so that nothing can be put there, whoever asks.
+    try folder.write("", to: "\(Self.goldens)/masonry")
+    let result = try Self.golden("record", in: folder)
+    #expect(result.code == .unavailable, "\(result.errors)")
+    #expect(result.errors.contains("\(Self.goldens)/masonry"), "\(result.errors)")
+    #expect(result.errors.split(separator: "\n").count == 1, "\(result.errors)")
+  }
 }

@@ -16,14 +16,15 @@ struct SampleDraw<D: Domain> {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.withoutEscapingSlashes]
     var found: [EngineCheck.Sample] = []
-    for index in 0..<4_000 {
+    let nonsense = form.hasNonsense(semantics) ? Self.wanted.nonsense : 0
+    for index in 0..<4_000 where found.count < Self.wanted.sound + nonsense {
       var choices = Choices(seed: 1, stream: "engine-check", index: index)
       let problem = D.draw(&choices, within: semantics)
       guard let data = try? encoder.encode(problem), data.count < Self.longest else { continue }
       let demand = form.demand(problem)
       let isNonsense = demand == .refusal
       let taken = found.count { $0.isNonsense == isNonsense }
-      guard taken < (isNonsense ? Self.wanted.nonsense : Self.wanted.sound) else { continue }
+      guard taken < (isNonsense ? nonsense : Self.wanted.sound) else { continue }
       var frames: Int?
       if case .frames(let count) = demand { frames = count }
       found.append(

@@ -21,19 +21,24 @@ package struct WireForm<D: Domain>: Sendable {
   /// What a right engine makes of a case, for the check of an adapter.
   package let demand: @Sendable (D.Case) -> WireDemand
 
+  /// Whether an engine of these semantics is asked what it has to refuse.
+  package let hasNonsense: @Sendable (D.Semantics) -> Bool
+
   /// Describes the wire form of a domain.
   package init(
     read: @escaping @Sendable ([UInt8]) -> Outcome<D.Answer>,
     semantics: @escaping @Sendable ([String]?) throws(CaseError) -> D.Semantics,
     narrowed: @escaping @Sendable (D.Semantics, D.Semantics) -> D.Semantics,
     difference: @escaping @Sendable (D.Case, WireComparison<D.Answer>) -> Violation?,
-    demand: @escaping @Sendable (D.Case) -> WireDemand
+    demand: @escaping @Sendable (D.Case) -> WireDemand,
+    hasNonsense: @escaping @Sendable (D.Semantics) -> Bool = { _ in false }
   ) {
     self.read = read
     self.semantics = semantics
     self.narrowed = narrowed
     self.difference = difference
     self.demand = demand
+    self.hasNonsense = hasNonsense
   }
 }
 

@@ -76,13 +76,15 @@ enum GoldenCommand: Command {
     let domains = try part.domains()
     if arguments.has(prune), part.mode != .never {
       for domain in domains {
-        for path in try domain.book.removeOrphans(of: domain.keys) {
+        for path in try domains.writing({ try domain.book.removeOrphans(of: domain.keys) }) {
           context.say("removed \(domain.folder)/\(path)")
         }
       }
     }
     var record = RunRecord(command: name, seed: 0)
-    try await record.part("goldens") { try part.run(domains, on: runner, &$0) }
+    try await record.part("goldens") { findings in
+      try domains.writing { try part.run(domains, on: runner, &findings) }
+    }
     let report = record.report(workers: runner.lanes)
     if part.mode != .never { return try tell(report, arguments, in: context) }
     let code = try ReportOutput(arguments).finish(report, in: context)

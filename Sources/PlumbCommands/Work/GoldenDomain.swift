@@ -1,7 +1,9 @@
 import LayoutCases
 import LayoutCore
+import LayoutFiles
 import LayoutHarness
 import LayoutOracles
+import Synchronization
 
 /// The goldens there should be in one domain: every case of the corpus, and every set of real
 /// photos, answered by every engine that the gate holds to its answers.
@@ -16,6 +18,7 @@ struct GoldenDomain {
   var name: String
   var folder: String
   var entries: [Entry]
+  let failures = FileFailures()
 
   /// Works out what should be there; no engine is asked.
   ///
@@ -67,8 +70,42 @@ struct GoldenDomain {
       path: folder,
       files: { () throws(CaseError) in try disk.files() },
       read: { (name) throws(CaseError) in try disk.read(name) },
-      write: { (bytes, name) throws(CaseError) in try disk.write(bytes, to: name) },
-      remove: { (name) throws(CaseError) in try disk.remove(name) }
+      write: { [failures] (bytes, name) throws(CaseError) in
+        try failures.noting { () throws(FileFailure) in
+          try writeAtomically(bytes, to: "\(disk.path)/\(name)")
+        }
+      },
+      remove: { [failures] (name) throws(CaseError) in
+        try failures.noting { () throws(FileFailure) in try removeFile("\(disk.path)/\(name)") }
+      }
     )
+  }
+}
+
+/// Keeps why a file could not be written, since a book of goldens knows only files that are wrong.
+final class FileFailures: Sendable {
+  private let first = Mutex<FileFailure?>(nil)
+
+  func noting(_ body: () throws(FileFailure) -> Void) throws(CaseError) {
+    do throws(FileFailure) {
+      try body()
+    } catch {
+      first.withLock { $0 = $0 ?? error }
+      throw CaseError("cannot \(error.step): \(error.reason)", file: error.path)
+    }
+  }
+
+  /// The first failure, or `error` where there was none.
+  func reason(of error: any Error) -> any Error { first.withLock { $0 } ?? error }
+}
+
+extension [GoldenDomain] {
+  /// Runs `body`; a file that it could not write is told as such.
+  func writing<Result>(_ body: () throws -> Result) throws -> Result {
+    do {
+      return try body()
+    } catch {
+      throw reduce(error) { $1.failures.reason(of: $0) }
+    }
   }
 }

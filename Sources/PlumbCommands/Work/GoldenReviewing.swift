@@ -70,14 +70,18 @@ struct GoldenReviewing {
     for (domain, pending) in waiting {
       let meant = pending.filter(isMeant)
       if let verdict {
-        codes.append(try decide(meant, of: pending, verdict, in: domain))
+        codes.append(
+          try domains.writing { try decide(meant, of: pending, verdict, in: domain) }
+        )
       } else if context.terminal.isTerminal, isatty(0) == 1 {
         for golden in meant where !isEnded {
           guard let verdict = ask(golden, domain) else {
             isEnded = true
             break
           }
-          codes.append(try decide([golden], of: pending, verdict, in: domain))
+          codes.append(
+            try domains.writing { try decide([golden], of: pending, verdict, in: domain) }
+          )
         }
       } else {
         for golden in meant { context.say("\(golden.key.id)  \(golden.cause.sentence)") }

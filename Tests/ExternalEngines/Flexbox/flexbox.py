@@ -74,7 +74,8 @@ def wrapped(box, view, path, filled, row):
     """The boxes of the modifiers around one; the first few hand their length on along an axis."""
     for count, modifier in enumerate(view.get("modifiers", ()), 1):
         outer = Box(f"{path}@{count}", [box], row if count <= filled else True)
-        box.grows = count <= filled
+        if count <= filled:
+            box.grows, box.least = True, 0.0
         if modifier["op"] == "frame":
             across, down = split(modifier.get("alignment", CENTER))
             outer.justify, outer.align = (across, down) if outer.row else (down, across)

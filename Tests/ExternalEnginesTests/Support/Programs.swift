@@ -26,6 +26,9 @@ enum Programs {
   /// The package's masonry as a library.
   static let library = built.appendingPathComponent("libMasonryLibrary.so").path
 
+  /// The Python that has the flexbox engines' packages.
+  static let flexboxPython = ProcessInfo.processInfo.environment["PLUMB_PYTHON"] ?? "python3"
+
   /// Whether there is a Python.
   static let hasPython = run(["env", "python3", "-c", "pass"]).code == 0
   /// Whether there is a headless Chromium, found as its adapter finds it.

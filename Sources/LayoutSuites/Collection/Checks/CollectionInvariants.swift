@@ -127,7 +127,8 @@ package enum CollectionInvariants {
     forgiving points: Double = 0.001
   ) -> Violation? {
     for (index, (one, other)) in zip(expected.elements, actual.elements).enumerated() {
-      guard one.id == other.id, one.frame.distance(other.frame) <= points, one.zIndex == other.zIndex
+      guard one.id == other.id, one.frame.distance(other.frame) <= points,
+        one.zIndex == other.zIndex
       else {
         return Violation(
           name,

@@ -25,7 +25,8 @@ extension IdentityDomain {
     difference: { problem, pair in
       IdentityDifference(problem, pair).violation
     },
-    demand: { problem in problem.refusal == nil ? .answer : .refusal }
+    demand: { problem in problem.refusal == nil ? .answer : .refusal },
+    hasNonsense: { $0.understands.contains(.refusals) }
   )
 }
 

@@ -24,7 +24,8 @@ extension MasonryDomain {
     demand: { problem in
       if problem.features.contains(.nonsense) { return .refusal }
       return .frames((try? problem.edited())?.items.count ?? 0)
-    }
+    },
+    hasNonsense: { $0.understands.contains(.nonsense) }
   )
 }
 

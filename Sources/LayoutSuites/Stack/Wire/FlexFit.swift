@@ -5,8 +5,9 @@ import SwiftUILayout
 ///
 /// Rows and columns of boxes that say both their lengths, with gaps, frames, padding and either
 /// reading direction. Where a frame gives a stack its length, spacers and boxes without a length
-/// along the stack share what is left. No frame is smaller than what it holds: SwiftUI lets that
-/// stick out, flexbox engines cut it. All else SwiftUI negotiates in ways flexbox has no word for.
+/// along the stack share what is left. No box is without length, since Yoga looks no further into
+/// it, and no frame smaller than what it holds: SwiftUI lets that stick out, flexbox engines cut it.
+/// All else SwiftUI negotiates in ways flexbox has no word for.
 package enum FlexFit {
   /// The parts of the domain that occur.
   static let understands: StackFeatures = [
@@ -34,7 +35,8 @@ package enum FlexFit {
   }
 
   /// - Parameter stack: The axis of the stack around the view when its length is given.
-  private static func fitted(_ view: ViewDescription, in stack: LayoutCore.Axis?) -> ViewDescription {
+  private static func fitted(_ view: ViewDescription, in stack: LayoutCore.Axis?) -> ViewDescription
+  {
     var copy = ViewDescription(.color, modifiers: view.modifiers.compactMap(fitted))
     switch view.kind {
     case .hStack(let guide, let spacing):
@@ -52,12 +54,17 @@ package enum FlexFit {
     guard let axis = copy.kind.stackAxis else { return fittedBox(copy, in: stack) }
     let given = copy.isGiven(along: axis) ? axis : nil
     copy.children = view.children.map { fitted($0, in: given) }
+    if copy.children.allSatisfy(\.kind.isSpacer) {
+      return fittedBox(ViewDescription(.color, modifiers: copy.modifiers), in: stack)
+    }
     alignSpacers(&copy.children)
     widenFrames(of: &copy)
     return copy
   }
 
-  private static func fittedBox(_ view: ViewDescription, in stack: LayoutCore.Axis?) -> ViewDescription {
+  private static func fittedBox(_ view: ViewDescription, in stack: LayoutCore.Axis?)
+    -> ViewDescription
+  {
     var copy = view
     guard case .frame(let width, let height, _)? = copy.modifiers.first else {
       copy.modifiers.insert(box.modifiers[0], at: 0)
@@ -99,14 +106,14 @@ package enum FlexFit {
     switch modifier {
     case .frame(let width, let height, let alignment):
       return .frame(
-        width: width.map(snapped),
-        height: height.map(snapped),
+        width: width.map(solid),
+        height: height.map(solid),
         alignment: alignment
       )
     case .flexFrame(let frame):
       return .frame(
-        width: (frame.minWidth ?? frame.maxWidth).map(snapped),
-        height: (frame.minHeight ?? frame.maxHeight).map(snapped),
+        width: (frame.minWidth ?? frame.maxWidth).map(solid),
+        height: (frame.minHeight ?? frame.maxHeight).map(solid),
         alignment: frame.alignment
       )
     case .padding(let top, let leading, let bottom, let trailing):
@@ -118,6 +125,11 @@ package enum FlexFit {
       )
     default: return nil
     }
+  }
+
+  /// A length on the grid that is not 0: Yoga looks no further into a box without width.
+  private static func solid(_ length: Length) -> Length {
+    Length(max(unit, snapped(length).points ?? unit))
   }
 
   /// A length on the grid; what is none, or known only inside a reader, becomes the grid's unit.

@@ -21,7 +21,7 @@ extension StackFeatures {
   static let named = WireParts<StackFeatures>([
     ("horizontalStacks", .horizontalStacks), ("verticalStacks", .verticalStacks),
     ("layers", .layers), ("lazyStacks", .lazyStacks), ("readers", .readers),
-    ("scrollViews", .scrollViews), ("fitting", .fitting), ("grids", .grids),
+    ("scrollViews", .scrollViews), ("fitting", .fitting), ("grids", [.grids, .frames]),
     ("lazyGrids", .lazyGrids), ("customLayouts", .customLayouts), ("spacers", .spacers),
     ("dividers", .dividers), ("groups", .groups), ("frames", .frames),
     ("flexibleFrames", .flexibleFrames), ("padding", .padding), ("fixedSize", .fixedSize),
