@@ -51,9 +51,7 @@ struct TryPlan {
   init(_ sources: [TrySource], makings: [String]) throws(UsageError) {
     let joined = SourceScan.joined(sources.map(\.scan))
     snapshots = SnapshotPlan([], types: joined, from: 0)
-    let types = joined.filter {
-      !$0.conformances.contains("PreviewProvider")
-    }
+    let types = joined.filter { !$0.conformances.contains("PreviewProvider") }
     let functions = sources.flatMap(\.scan.functions)
     var given = try GivenMakings(sources.flatMap(\.scan.makings) + makings, types, functions)
     let guesses = MakingArguments(types: types)
@@ -89,6 +87,7 @@ struct TryPlan {
       )
       add(entry, given.take(function.path)) { calling.expression(function) }
     }
+    snapshots = SnapshotPlan(sources, types: joined, from: entries.count)
   }
 
   /// Adds an entry for each way that is given to make it, or for the one that is guessed.
@@ -118,7 +117,6 @@ struct TryPlan {
       entries.append(entry)
     case .missing(let reason): left.append(Left(name: name, file: entry.file, reason: reason))
     }
-    snapshots = SnapshotPlan(sources, types: joined, from: entries.count)
   }
 
   /// Leaves an entry out after all.
