@@ -1,5 +1,5 @@
-import LayoutCore
 import CollectionLayout
+import LayoutCore
 import LayoutHarness
 import LayoutSuites
 

@@ -1,6 +1,6 @@
-import LayoutCore
 import CollectionLayout
 import Foundation
+import LayoutCore
 import LayoutHarness
 import LayoutSuites
 import Testing
