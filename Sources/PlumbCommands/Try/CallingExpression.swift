@@ -66,6 +66,7 @@ struct CallingExpression {
       return .missing("\(host) is not declared in these files")
     }
     guesses.known["Int"] = nil
+    if let value = guesses.choice(of: type) { return .made("\(attempt(function))\(value).\(call)") }
     switch guesses.expression(type) {
     case .made(let value): return .made("\(attempt(function))\(value).\(call)")
     case .missing(let reason): return .missing("of \(host), \(reason)")

@@ -166,7 +166,7 @@ struct MakingArguments {
   }
 
   /// A case of an enum: by number where its cases are listed, else the first.
-  private func choice(of type: FoundType) -> String? {
+  func choice(of type: FoundType) -> String? {
     guard type.isEnum, !type.isGeneric else { return nil }
     if type.conformances.contains("CaseIterable") {
       let all = "Array(\(type.name).allCases)"

@@ -39,6 +39,22 @@ struct CollectionDomainTests {
     }
   }
 
+  @Test("more items than can be listed are refused, and a number that is none is no question")
+  func limits() throws {
+    let suite = Suite(Engine<CollectionDomain>.collection())
+    var problem = suite.drawn(seed: 5, index: 0)
+    problem.description.itemCounts[0] = 1_000_000_000
+    guard case .refusal(let failure) = suite.engine.respond(problem) else {
+      Issue.record("a thousand million items were listed")
+      return
+    }
+    #expect(failure.message.hasPrefix("limit"))
+    #expect(suite.judge(problem) == nil)
+    var odd = suite.drawn(seed: 5, index: 0)
+    odd.asked = [.nan]
+    #expect(suite.judge(odd) == nil)
+  }
+
   @Test("leaving all pieces in changes nothing, and every simpler case is simpler")
   func reducing() {
     let suite = Suite(Engine<CollectionDomain>.collection())

@@ -16,7 +16,7 @@ enum CollectionScope {
       return "a fractional scale"
     }
     if problem.sizes.contains(where: { !$0.isPlain }) { return "sizes of no use" }
-    if problem.numbers.contains(where: { $0.magnitude > 1e6 }) { return "large numbers" }
+    if problem.numbers.contains(where: { !($0.magnitude <= 1e6) }) { return "large numbers" }
     if problem.description.interSectionSpacing < 0 { return "a negative spacing" }
     let hasBoundary =
       !description.boundaryItems.isEmpty
@@ -25,7 +25,7 @@ enum CollectionScope {
       return "boundary items and only empty sections"
     }
     for item in description.boundaryItems {
-      if let reason = outside(item) { return reason }
+      if let reason = outside(item, along: description.scrollDirection) { return reason }
     }
     for (index, count) in description.itemCounts.enumerated() {
       let section = description.section(at: index)
@@ -51,7 +51,7 @@ enum CollectionScope {
       }
     }
     for item in section.boundaryItems {
-      if let reason = outside(item) { return reason }
+      if let reason = outside(item, along: description.scrollDirection) { return reason }
       if count == 0, item.offsetX != 0 || item.offsetY != 0 {
         return "an offset boundary item and no room"
       }
@@ -86,7 +86,11 @@ enum CollectionScope {
     return outside(group, isNested: false)
   }
 
-  private static func outside(_ item: BoundaryItem) -> String? {
+  private static func outside(_ item: BoundaryItem, along axis: Axis) -> String? {
+    // Pinned headers and footers were recorded, no pinned side items.
+    if item.pinsToVisibleBounds, item.alignment.place(along: axis) == .middle {
+      return "a pinned side item"
+    }
     for dimension in [item.size.width, item.size.height] where !(dimension.value > 0) {
       return "a boundary item without length"
     }
@@ -108,6 +112,9 @@ enum CollectionScope {
       return "a negative inset"
     }
     guard let content = node.content else { return nil }
+    // How long a nested group that is not full is for its own edges was never recorded.
+    let isFlexible = Axis.allCases.contains { node.edgeSpacing.flexibleCount(along: $0) > 0 }
+    if isNested, isFlexible { return "flexible edges on a nested group" }
     if (content.interItemSpacing?.amount ?? 0) < 0 { return "a negative spacing" }
     switch content.arrangement {
     case .custom(_, .some): return "frames asked of a provider"

@@ -15,9 +15,10 @@ struct PlainComparison {
 
   func difference(_ answer: CollectionAnswer) -> Violation? {
     if solution.sections.contains(where: \.isOpen) { return nil }
-    // Nor whether a section without length has the boundary items inside it.
+    // Nor whether a section without length has the boundary items or cells inside it.
     let isFlat = solution.sections.enumerated().contains { index, section in
-      section.isEmpty && !problem.folded.description.section(at: index).boundaryItems.isEmpty
+      let isBounded = !problem.folded.description.section(at: index).boundaryItems.isEmpty
+      return section.isEmpty && (isBounded || !section.cells.isEmpty)
     }
     if isFlat { return nil }
     // Neither is what insets make of a slot no longer than they.
@@ -27,6 +28,12 @@ struct PlainComparison {
     }
     if isNarrow { return nil }
     let expected = solution.elements(viewing: problem.viewing)
+    // Insets larger than a background are recorded of items only (S12).
+    let isSwallowed = expected.contains { placed in
+      placed.element.id.category == .decoration
+        && min(placed.element.frame.width, placed.element.frame.height) < 0
+    }
+    if isSwallowed { return nil }
     for (index, (placed, element)) in zip(expected, answer.elements).enumerated() {
       guard placed.element.id == element.id else {
         return violation(

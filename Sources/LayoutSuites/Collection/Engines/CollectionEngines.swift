@@ -5,6 +5,8 @@ package import LayoutHarness
 /// The collection engine of the package under the domain: a session through arrivals and changes.
 package struct BuiltInCollection: Sendable {
   private let solver: CollectionSolver
+  /// How many items an answer lists at most.
+  private static let largest = 1 << 21
 
   package init(rules: SolverRules = .all, provider: CustomFrameProvider? = nil) {
     solver = CollectionSolver(rules: rules, provider: provider)
@@ -12,6 +14,11 @@ package struct BuiltInCollection: Sendable {
 
   package func answer(_ problem: CollectionCase) throws(CollectionFault) -> CollectionAnswer {
     var session = try CollectionSession(problem.description, solver: solver)
+    // An answer lists every element, which nobody can ask of a thousand million.
+    let items = problem.description.itemCounts.reduce(0, +)
+    guard items <= Self.largest else {
+      throw CollectionFault(.tooLarge, "\(items) items are too many to be listed one by one")
+    }
     var viewing = problem.viewing
     let axis = problem.description.scrollDirection
     var answer = CollectionAnswer()

@@ -13,6 +13,8 @@ struct PlainBlock {
   var anchored: [Anchored] = []
   /// Whether a group in it holds nothing, so that nobody knows what becomes of the others.
   var isOpen = false
+  /// Whether anything ends behind the group it is in, here or below.
+  var overflows = false
 
   /// One item's slot and frame.
   struct Cell {
@@ -187,9 +189,14 @@ struct PlainGroup {
       block.cells += moved.cells
       block.anchored += moved.anchored
       block.isOpen = block.isOpen || slot.block.isOpen || slot.block.cells.isEmpty
+      block.overflows = block.overflows || slot.block.overflows
       place += slot.block.size[axis] + room(edges.end(along: axis), share)
       if index < slots.count - 1 { place += room(content.interItemSpacing, share) }
     }
+    let frames = block.cells.map(\.slot) + block.slots.map(\.frame)
+    block.overflows =
+      block.overflows
+      || frames.contains { $0.maxX > size.width + 1e-6 || $0.maxY > size.height + 1e-6 }
     return block
   }
 

@@ -41,7 +41,12 @@ struct PlainSections {
     var solved = PlainSection()
     let body = place(section, index, insets, into: &solved)
     if body == nil, section.boundaryItems.isEmpty {
-      return empty(section, insets)
+      var nothing = empty(section, insets)
+      // G10 says that a section whose group holds nothing behaves as empty; what the legacy
+      // profile makes of one that has items was never recorded (B3).
+      let isBlank = description.itemCounts[index] > 0
+      nothing.isOpen = solved.isOpen || isBlank && description.environment.rounding == .ios14
+      return nothing
     }
     let boundary = PlainBoundary(
       scroll: scroll,
@@ -143,6 +148,8 @@ struct PlainSections {
       if held < capacity, !isCustom, !isRun(node, along: run) {
         let lengths = trimmed(block, held: held, along: run, of: node)
         solved.isOpen = solved.isOpen || (lengths.byItems - lengths.bySubitems).magnitude > 1e-6
+        // What is left behind items that stick out of their group is less than nothing.
+        solved.isOpen = solved.isOpen || block.overflows
         // Whether what is anchored to a group that is not full follows its items' end is not
         // recorded.
         solved.isOpen = solved.isOpen || node.anchorsToGroups
