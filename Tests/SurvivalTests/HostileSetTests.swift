@@ -50,7 +50,10 @@ struct HostileSetTests {
     for engine in isWhole ? engines : ["close-all"] {
       try program.run(flags + ["--engine", engine, "--report", engine])
       let own = try program.report(engine).findings
-      #expect(own == report.findings.filter { $0.engine == engine }, "\(engine)")
+      // Which of several least cases is shown can hang on how long a busy machine lets one wait.
+      let among = report.findings.filter { $0.engine == engine }
+      #expect(own.map(\.fingerprint) == among.map(\.fingerprint), "\(engine)")
+      #expect(own.map(\.seen) == among.map(\.seen), "\(engine)")
     }
   }
 }
