@@ -57,7 +57,7 @@ struct SectionSolver {
       section: section,
       insets: insets
     )
-    let numbers = Set(items.filter { $0 < row.itemCount }.map { $0 / row.perGroup })
+    let numbers = Set(items.filter { 0..<row.itemCount ~= $0 }.map { $0 / row.perGroup })
     for number in numbers.sorted() {
       row.replace(number, with: try builder.group(number, of: row, cells: cells))
     }

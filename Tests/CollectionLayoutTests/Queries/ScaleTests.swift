@@ -103,6 +103,16 @@ struct ScaleTests {
     }
   }
 
+  @Test("a size of an item that is not there changes nothing", arguments: [-1, -1_000_000_000, 9])
+  func stranger(_ item: Int) throws {
+    var session = try CollectionSession(estimated(sections: 1, items: 9))
+    var viewing = Viewing()
+    let before = session.solution.contentSize
+    let id = ElementID(.cell, section: 0, item: item)
+    _ = try session.receive([(id, PreferredSize(height: 99))], viewing: &viewing)
+    #expect(session.solution.contentSize == before)
+  }
+
   /// The most comparisons any of a row of viewports needs.
   private func worst(_ solution: CollectionSolution) -> Int {
     let height = solution.contentSize.height
