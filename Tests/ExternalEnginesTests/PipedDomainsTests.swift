@@ -37,8 +37,8 @@ struct PipedDomainsTests {
       if !D.isWithin(engine.semantics, problem) { outside += 1 }
       if let violation = suite.judge(problem) { return "case \(index): \(violation)" }
     }
-    // Of a collection only a solve tells whether the rules say every number.
-    #expect(outside * 50 <= cases, "\(outside)")
+    // Of a collection only a solve tells whether the rules say every number; of some they do not.
+    #expect(outside * 10 <= cases, "\(outside)")
     return nil
   }
 
