@@ -17,7 +17,11 @@ int32_t plumb_layout(const char *case_json, size_t length, double *frames, size_
   if (case_json[0] == 'a') abort();
   if (case_json[0] == 'g') return 3000 * calls;
   if (case_json[0] == 'h') return 2000000000;
-  int32_t count = atoi(case_json);
+  // The case does not end with a zero.
+  int32_t count = 0;
+  for (size_t at = 0; at < length && case_json[at] >= '0' && case_json[at] <= '9'; at++) {
+    count = 10 * count + (case_json[at] - '0');
+  }
   if ((size_t)count > frame_capacity) return count;
   for (int32_t index = 0; index < count; index++) {
     double frame[4] = {index, 0.5, INFINITY, index == 0 ? NAN : -INFINITY};
