@@ -33,7 +33,7 @@ package struct CaseStore: Sendable {
     original: String
   ) -> (original: String, minimised: String) {
     let hash = ContentHash(original).description.prefix(8)
-    let stem = "\(folder)/\(domain)/failures/\(invariant)-\(Self.safe(engine))-\(hash)"
+    let stem = "\(folder)/\(domain)/failures/\(invariant)-\(fileName(of: engine))-\(hash)"
     return (stem + Self.originalSuffix, stem + ".json")
   }
 
@@ -69,10 +69,5 @@ package struct CaseStore: Sendable {
   package func read(_ path: String, domain: String? = nil) throws(CaseError) -> Saved {
     let text = String(decoding: try readFile(path), as: UTF8.self)
     return Saved(domain: domain ?? "", path: path, text: text)
-  }
-
-  /// A name without what a path could be led astray by.
-  private static func safe(_ name: String) -> String {
-    String(name.map { $0.isLetter || $0.isNumber || $0 == "-" || $0 == "_" ? $0 : "_" })
   }
 }

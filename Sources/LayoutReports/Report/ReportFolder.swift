@@ -24,10 +24,7 @@ package struct ReportFolder: Sendable, Hashable {
   }
 
   /// The name of the file with the drawings of an engine.
-  package static func drawing(of engine: String) -> String {
-    let name = engine.map { $0.isLetter || $0.isNumber || "-_".contains($0) ? $0 : "_" }
-    return String(name) + ".svg"
-  }
+  package static func drawing(of engine: String) -> String { fileName(of: engine) + ".svg" }
 
   /// Writes one file of the folder, whole or not at all.
   package func write(_ text: String, to name: String) throws(FileFailure) {
