@@ -34,41 +34,25 @@ struct FunctionScan {
   }
 
   private mutating func function(_ start: Int, _ end: Int, _ isStatic: Bool) -> Int {
-    var index = start + 2
-    let isGeneric = index < end && source.tokens[index].text == "<"
-    if isGeneric { index = source.closingAngle(index) }
-    guard index < end, source.tokens[index].text == "(" else { return index }
-    let close = source.closing(index)
-    let parameters = source.parameters(index + 1..<close - 1)
-    var words: Set<String> = []
-    var first: Int?
-    index = close
-    while index < end, source.tokens[index].text != "{", source.tokens[index].text != "where" {
-      if source.tokens[index].text == ">", source.tokens[index - 1].text == "-" {
-        first = index + 1
-      } else if first == nil {
-        words.insert(source.tokens[index].text)
-      }
-      index += 1
-    }
-    if let first, first < index,
-      let kind = FoundFunction.kind(returning: source.words(first..<index))
-    {
+    guard let head = source.functionHead(start, before: end) else { return start + 2 }
+    if let kind = head.answer.flatMap(FoundFunction.kind(returning:)) {
       let obstacle =
-        isGeneric ? "it is generic" : words.contains("async") ? "it is asynchronous" : nil
+        head.isGeneric
+        ? "it is generic" : head.effects.contains("async") ? "it is asynchronous" : nil
       functions.append(
         FoundFunction(
           host: host,
-          name: source.tokens[start + 1].text,
-          parameters: parameters,
+          name: head.name,
+          parameters: head.parameters,
           isStatic: isStatic,
-          isThrowing: words.contains("throws"),
+          isThrowing: head.effects.contains("throws"),
           obstacle: obstacle,
           kind: kind,
           file: file
         )
       )
     }
+    var index = head.end
     while index < end, source.tokens[index].text != "{" { index += 1 }
     return index < end ? source.closing(index) : end
   }

@@ -23,6 +23,9 @@ struct SnapshotPlan {
   private(set) var entries: [Entry] = []
   private(set) var left: [Left] = []
 
+  /// A plan of nothing.
+  init() {}
+
   /// Decides for every function of the sources; numbers begin at `number`.
   init(_ sources: [TrySource], types: [FoundType], from number: Int) {
     let texts = sources.map { SwiftText($0.text) }
@@ -108,30 +111,20 @@ struct SnapshotPlan {
   /// The code behind the end of a file that makes its trials, where private parts can be seen.
   func making(inFile file: Int) -> [(line: String, number: Int)] {
     entries.filter { $0.function.file == file }.flatMap { entry in
-      let call = "plumbMake\(entry.number)()"
-      let host = entry.function.host.joined(separator: ".")
-      let start = "import struct LayoutSuites.SnapshotTrial; "
-      guard !host.isEmpty else {
-        return [
-          ("\(start)@MainActor func \(call) -> SnapshotTrial { \(entry.expression) }", entry.number)
-        ]
-      }
-      return [
-        (
-          "\(start)extension \(host) { @MainActor fileprivate static func \(call) -> SnapshotTrial "
-            + "{ \(entry.expression) } }",
-          entry.number
-        ),
-        ("@MainActor func \(call) -> SnapshotTrial { \(host).\(call) }", entry.number),
-      ]
+      var making = MakingCode(entry.number, entry.expression, in: entry.function.host)
+      making.start = "import struct LayoutSuites.SnapshotTrial; "
+      making.actor = "@MainActor "
+      making.answer = "SnapshotTrial"
+      return making.lines
     }
   }
 
   /// The lines of the entry point's list of suites.
   var suites: [String] {
     entries.map { entry in
-      let required = entry.required.map { "\"\($0)\"" }.joined(separator: ", ")
-      return "    .snapshots(\"\(entry.function.path)\", requiring: [\(required)]) "
+      let name = MakingCode.quoted(entry.function.path)
+      let required = entry.required.map(MakingCode.quoted).joined(separator: ", ")
+      return "    .snapshots(\(name), requiring: [\(required)]) "
         + "{ plumbMake\(entry.number)() },"
     }
   }

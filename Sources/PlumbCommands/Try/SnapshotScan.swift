@@ -109,36 +109,23 @@ struct SnapshotScan {
     _ host: [String],
     _ isStatic: Bool
   ) -> Int {
-    var index = start + 2
-    let isGeneric = index < end && source.tokens[index].text == "<"
-    if isGeneric { index = source.closingAngle(index) }
-    guard index < end, source.tokens[index].text == "(" else { return index }
-    let close = source.closing(index)
-    let parameters = source.parameters(index + 1..<close - 1)
-    var (marks, answer): ([String], Int?) = ([], nil)
-    index = close
-    while index < end, source.tokens[index].text != "{" {
-      switch source.tokens[index].text {
-      case ">" where source.tokens[index - 1].text == "-": answer = index + 1
-      case "async": marks.append("await")
-      case "throws": marks.insert("try", at: 0)
-      default: break
-      }
-      index += 1
-    }
+    guard let head = source.functionHead(start, before: end) else { return start + 2 }
+    var index = head.end
+    while index < end, source.tokens[index].text != "{" { index += 1 }
     guard index < end else { return end }
-    let makes = answer.map { $0 < index && names.isSnapshot(source.words($0..<index)) } ?? false
+    let makes = head.answer.map(names.isSnapshot) ?? false
     let body = source.closing(index)
     let applies = source.tokens[index..<body].contains { $0.text.hasPrefix("apply") }
-    if !isGeneric, makes || (answer == nil && applies) {
+    if !head.isGeneric, makes || (head.answer == nil && applies) {
+      let marks = [("throws", "try "), ("async", "await ")]
       found.append(
         FoundSnapshots(
           host: host,
-          name: source.tokens[start + 1].text,
-          parameters: parameters,
+          name: head.name,
+          parameters: head.parameters,
           isStatic: isStatic,
           makes: makes,
-          marks: marks.map { $0 + " " }.joined(),
+          marks: marks.filter { head.effects.contains($0.0) }.map(\.1).joined(),
           file: file
         )
       )

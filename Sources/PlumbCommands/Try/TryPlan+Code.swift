@@ -27,24 +27,11 @@ extension TryPlan {
   /// The code behind the end of a file that makes its entries, where private ones can be seen.
   func making(inFile file: Int) -> [(line: String, number: Int)] {
     entries.filter { $0.file == file }.flatMap { entry in
-      let kind = entry.kind
-      let names = kind.parameters.map(\.name).joined(separator: ", ")
-      let list = kind.parameters.map { "_ \($0.name): \($0.type)" }.joined(separator: ", ")
-      let head = "func plumbMake\(entry.number)(\(list)) -> \(kind.answer)"
-      let host = entry.scope.joined(separator: ".")
-      guard !host.isEmpty else {
-        return [("\(kind.actor)\(head) { \(entry.expression) }", entry.number)]
-      }
-      return [
-        (
-          "extension \(host) { \(kind.actor)fileprivate static \(head) { \(entry.expression) } }",
-          entry.number
-        ),
-        (
-          "\(kind.actor)\(head) { \(host).plumbMake\(entry.number)(\(names)) }",
-          entry.number
-        ),
-      ]
+      var making = MakingCode(entry.number, entry.expression, in: entry.scope)
+      making.actor = entry.kind.actor
+      making.answer = entry.kind.answer
+      making.parameters = entry.kind.parameters
+      return making.lines
     } + snapshots.making(inFile: file)
   }
 
@@ -54,8 +41,8 @@ extension TryPlan {
   /// The file that names the suites, with its entry point.
   var entryPoint: String {
     let suites = entries.map { entry in
-      let name = Self.quoted(entry.name)
-      let required = entry.required.map(Self.quoted).joined(separator: ", ")
+      let name = MakingCode.quoted(entry.name)
+      let required = entry.required.map(MakingCode.quoted).joined(separator: ", ")
       var more = entry.kind == .view ? ", leavesItsBox: \(entry.leavesItsBox)" : ""
       if entry.kind.isCollection { more = ", sections: \(entry.sections)" }
       let places = entry.kind.parameters.indices.map { "$\($0)" }.joined(separator: ", ")
@@ -72,9 +59,5 @@ extension TryPlan {
       }
 
       """
-  }
-
-  private static func quoted(_ text: String) -> String {
-    "\"" + text.filter { $0 != "\"" && $0 != "\\" } + "\""
   }
 }

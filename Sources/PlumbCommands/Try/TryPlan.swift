@@ -39,7 +39,7 @@ struct TryPlan {
   private(set) var entries: [Entry] = []
   private(set) var left: [Left] = []
   /// What is tried of diffable snapshots.
-  private(set) var snapshots: SnapshotPlan
+  private(set) var snapshots = SnapshotPlan()
 
   /// Whether nothing is tried.
   var isEmpty: Bool { entries.isEmpty && snapshots.isEmpty }
@@ -50,7 +50,6 @@ struct TryPlan {
   /// - Throws: ``UsageError`` for a way to make a type that is not there.
   init(_ sources: [TrySource], makings: [String]) throws(UsageError) {
     let joined = SourceScan.joined(sources.map(\.scan))
-    snapshots = SnapshotPlan([], types: joined, from: 0)
     let types = joined.filter { !$0.conformances.contains("PreviewProvider") }
     let functions = sources.flatMap(\.scan.functions)
     var given = try GivenMakings(sources.flatMap(\.scan.makings) + makings, types, functions)
