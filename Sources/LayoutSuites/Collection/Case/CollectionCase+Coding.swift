@@ -35,16 +35,7 @@ extension CollectionCase: Codable {
       }
       (offsetX, offsetY) = (offset[0], offset[1])
     }
-    queries = try (values.decodeIfPresent([[Double]].self, forKey: .queries) ?? []).map { query in
-      guard query.count == 4 else {
-        throw DecodingError.dataCorruptedError(
-          forKey: .queries,
-          in: values,
-          debugDescription: "expected four numbers a rectangle"
-        )
-      }
-      return Rect(x: query[0], y: query[1], width: query[2], height: query[3])
-    }
+    queries = try values.rectangles(forKey: .queries)
     asked = try values.decodeIfPresent([Double].self, forKey: .asked) ?? []
   }
 
@@ -55,9 +46,7 @@ extension CollectionCase: Codable {
     if !sizes.isEmpty { try values.encode(sizes, forKey: .sizes) }
     if !changes.isEmpty { try values.encode(changes, forKey: .changes) }
     if offsetX != 0 || offsetY != 0 { try values.encode([offsetX, offsetY], forKey: .offset) }
-    if !queries.isEmpty {
-      try values.encode(queries.map { [$0.x, $0.y, $0.width, $0.height] }, forKey: .queries)
-    }
+    try values.encode(rectangles: queries, forKey: .queries)
     if !asked.isEmpty { try values.encode(asked, forKey: .asked) }
   }
 }

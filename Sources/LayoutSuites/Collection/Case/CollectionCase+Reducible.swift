@@ -25,19 +25,19 @@ extension CollectionCase: Reducible {
     visit(&description.container.height)
     visit(&description.interSectionSpacing)
     visit(&description.environment.scale)
-    visitInsets(&description.environment.safeArea, visit)
-    visitInsets(&description.environment.layoutMargins, visit)
+    description.environment.safeArea.visitNumbers(visit)
+    description.environment.layoutMargins.visitNumbers(visit)
     for index in description.itemCounts.indices {
       visitCount(&description.itemCounts[index], visit)
     }
     for index in description.sections.indices {
-      visitInsets(&description.sections[index].contentInsets, visit)
+      description.sections[index].contentInsets.visitNumbers(visit)
       visit(&description.sections[index].interGroupSpacing)
       for item in description.sections[index].boundaryItems.indices {
         description.sections[index].boundaryItems[item].visitNumbers(visit)
       }
       for item in description.sections[index].decorations.indices {
-        visitInsets(&description.sections[index].decorations[item].contentInsets, visit)
+        description.sections[index].decorations[item].contentInsets.visitNumbers(visit)
       }
     }
     for index in description.boundaryItems.indices {
@@ -46,34 +46,13 @@ extension CollectionCase: Reducible {
     visitNodes { $0.visitNumbers(visit) }
     for index in sizes.indices {
       visitCount(&sizes[index].item, visit)
-      if var width = sizes[index].size.width {
-        visit(&width)
-        sizes[index].size.width = width
-      }
-      if var height = sizes[index].size.height {
-        visit(&height)
-        sizes[index].size.height = height
-      }
+      sizes[index].size.visitNumbers(visit)
     }
     if offsetX != 0 { visit(&offsetX) }
     if offsetY != 0 { visit(&offsetY) }
-    for index in queries.indices {
-      visit(&queries[index].x)
-      visit(&queries[index].y)
-      visit(&queries[index].width)
-      visit(&queries[index].height)
-    }
+    for index in queries.indices { queries[index].visitNumbers(visit) }
     for index in asked.indices { visit(&asked[index]) }
   }
-}
-
-/// Visits insets unless there are none.
-private func visitInsets(_ insets: inout Insets, _ visit: (inout Double) -> Void) {
-  guard insets != Insets() else { return }
-  visit(&insets.top)
-  visit(&insets.leading)
-  visit(&insets.bottom)
-  visit(&insets.trailing)
 }
 
 extension BoundaryItem {
@@ -116,7 +95,7 @@ extension Spacing {
 extension LayoutNode {
   fileprivate mutating func visitNumbers(_ body: (inout Double) -> Void) {
     size.visitNumbers(body)
-    visitInsets(&contentInsets, body)
+    contentInsets.visitNumbers(body)
     edgeSpacing.leading?.visitNumber(body)
     edgeSpacing.top?.visitNumber(body)
     edgeSpacing.trailing?.visitNumber(body)

@@ -7,19 +7,7 @@ extension CollectionDraw {
   mutating func drawArrivals(_ problem: inout CollectionCase) {
     let counts = problem.description.itemCounts
     if uses(.sizes, 0.9), problem.description.holdsEstimates {
-      let isWhole = choices.chance(0.5)
-      for (section, count) in counts.enumerated() {
-        for item in 0..<count where isWhole || choices.chance(0.3) {
-          let size = PreferredSize(
-            width: Double(choices.integer(in: 10...90)),
-            height: Double(choices.integer(in: 10...90))
-          )
-          problem.sizes.append(CellSize(section: section, item: item, size: size))
-        }
-      }
-      for index in problem.sizes.indices.dropFirst() where choices.chance(0.5) {
-        problem.sizes.swapAt(index, choices.index(below: index))
-      }
+      problem.sizes = choices.cellSizes(of: counts, lengths: 10...90)
     }
     guard uses(.changes, 0.8) else { return }
     for _ in 0..<choices.integer(in: 1...2) {

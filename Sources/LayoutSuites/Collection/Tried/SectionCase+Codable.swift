@@ -29,16 +29,7 @@ extension SectionCase: Codable {
     behavior = try values.decodeIfPresent(SectionBehavior.self, forKey: .behavior)
     sizes = try values.decodeIfPresent([CellSize].self, forKey: .sizes) ?? []
     offset = try number(.offset) ?? 0
-    queries = try (values.decodeIfPresent([[Double]].self, forKey: .queries) ?? []).map { query in
-      guard query.count == 4 else {
-        throw DecodingError.dataCorruptedError(
-          forKey: .queries,
-          in: values,
-          debugDescription: "expected four numbers a rectangle"
-        )
-      }
-      return Rect(x: query[0], y: query[1], width: query[2], height: query[3])
-    }
+    queries = try values.rectangles(forKey: .queries)
     asked = try values.decodeIfPresent([Double].self, forKey: .asked) ?? []
     isTour = try values.decodeIfPresent(Bool.self, forKey: .tour) ?? false
   }
@@ -57,9 +48,7 @@ extension SectionCase: Codable {
     try values.encodeIfPresent(behavior, forKey: .behavior)
     if !sizes.isEmpty { try values.encode(sizes, forKey: .sizes) }
     if offset != 0 { try values.encode(offset, forKey: .offset) }
-    if !queries.isEmpty {
-      try values.encode(queries.map { [$0.x, $0.y, $0.width, $0.height] }, forKey: .queries)
-    }
+    try values.encode(rectangles: queries, forKey: .queries)
     if !asked.isEmpty { try values.encode(asked, forKey: .asked) }
     if isTour { try values.encode(true, forKey: .tour) }
   }

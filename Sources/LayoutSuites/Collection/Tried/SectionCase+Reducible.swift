@@ -78,29 +78,11 @@ extension SectionCase: Reducible {
     visit(&container.width)
     visit(&container.height)
     if scale != 2 { visit(&scale) }
-    for path in [\SectionCase.safeArea, \.margins] where self[keyPath: path] != Insets() {
-      visit(&self[keyPath: path].top)
-      visit(&self[keyPath: path].leading)
-      visit(&self[keyPath: path].bottom)
-      visit(&self[keyPath: path].trailing)
-    }
-    for index in sizes.indices {
-      if var width = sizes[index].size.width {
-        visit(&width)
-        sizes[index].size.width = width
-      }
-      if var height = sizes[index].size.height {
-        visit(&height)
-        sizes[index].size.height = height
-      }
-    }
+    safeArea.visitNumbers(visit)
+    margins.visitNumbers(visit)
+    for index in sizes.indices { sizes[index].size.visitNumbers(visit) }
     if offset != 0 { visit(&offset) }
-    for index in queries.indices {
-      visit(&queries[index].x)
-      visit(&queries[index].y)
-      visit(&queries[index].width)
-      visit(&queries[index].height)
-    }
+    for index in queries.indices { queries[index].visitNumbers(visit) }
     for index in asked.indices { visit(&asked[index]) }
   }
 }

@@ -29,7 +29,9 @@ struct SectionDraw {
       problem.margins = Insets(top: 8, leading: side, bottom: 8, trailing: side)
     }
     if choices.chance(0.5) { problem.behavior = pick(SectionBehavior.allCases) }
-    if choices.chance(0.4) { drawSizes(&problem) }
+    if choices.chance(0.4) {
+      problem.sizes = choices.cellSizes(of: problem.counts, lengths: 10...300)
+    }
     if choices.chance(0.4) { problem.offset = Double(choices.integer(in: 1...600)) }
     if choices.chance(0.6) {
       for _ in 0..<choices.integer(in: 1...3) {
@@ -70,21 +72,5 @@ struct SectionDraw {
     choices.chance(0.3)
       ? Double(choices.integer(in: 200...1_400))
       : pick([375, 568, 667, 844, 852, 932, 1_133, 1_180, 1_366])
-  }
-
-  private mutating func drawSizes(_ problem: inout SectionCase) {
-    let isWhole = choices.chance(0.5)
-    for (section, count) in problem.counts.enumerated() {
-      for item in 0..<count where isWhole || choices.chance(0.3) {
-        let size = PreferredSize(
-          width: Double(choices.integer(in: 10...300)),
-          height: Double(choices.integer(in: 10...300))
-        )
-        problem.sizes.append(CellSize(section: section, item: item, size: size))
-      }
-    }
-    for index in problem.sizes.indices.dropFirst() where choices.chance(0.5) {
-      problem.sizes.swapAt(index, choices.index(below: index))
-    }
   }
 }

@@ -51,12 +51,7 @@ extension MasonryCase: Reducible {
         edits[index] = .lanes(count)
       }
     }
-    for index in queries.indices {
-      visit(&queries[index].x)
-      visit(&queries[index].y)
-      visit(&queries[index].width)
-      visit(&queries[index].height)
-    }
+    for index in queries.indices { queries[index].visitNumbers(visit) }
   }
 
   private static func visit(_ item: inout MasonryItem, _ visit: (inout Double) -> Void) {
