@@ -1,7 +1,8 @@
 import Foundation
 import LayoutCore
-import LayoutWorkers
 import Testing
+
+@testable import LayoutWorkers
 
 @Suite("ChildProcess")
 struct ChildProcessTests {
@@ -51,5 +52,27 @@ struct ChildProcessTests {
     let number = try #require(Int32(words[place + 1]))
     for _ in 0..<100 where Hostile.isRunning(number) { Hostile.pause(milliseconds: 20) }
     #expect(!Hostile.isRunning(number))
+  }
+
+  @Test("the last words of a process that is no more are read before its end is told")
+  func lastWords() throws {
+    var child = try ChildProcess(
+      LaunchCommand("/bin/sh", ["-c", "echo well"]),
+      wiring: .standard,
+      limits: Hostile.limits
+    )
+    Hostile.pause(milliseconds: 500)
+    // As if it had ended after a wait that gave nothing.
+    let fault = child.inspect()
+    #expect(fault == nil)
+    var sent = 0
+    var incoming: [UInt8] = []
+    let words = child.pump([], sent: &sent, into: &incoming, atMost: .zero)
+    #expect(words == .bytes)
+    #expect(incoming == Hostile.bytes("well\n"))
+    let last = child.pump([], sent: &sent, into: &incoming, atMost: .zero)
+    #expect(last == .ended)
+    let end = child.ended()
+    #expect(end == .exited(0))
   }
 }

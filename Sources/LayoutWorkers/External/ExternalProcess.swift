@@ -48,7 +48,7 @@ struct ExternalProcess: ~Copyable {
         throw child.killed(.protocolBreach, "the answer to hello is over 1 MiB on one line")
       }
       if flow == .ended { throw child.deathByItself() }
-      if let fault = child.inspect(after: flow) { throw fault }
+      if let fault = child.inspect() { throw fault }
       if patience.isOver(limits.start, for: child.number) {
         throw child.killed(.hang, "no answer to hello within \(limits.start)")
       }
@@ -86,7 +86,7 @@ struct ExternalProcess: ~Copyable {
       return .fault(process.killed(.protocolBreach, message))
     }
     if flow == .ended { return atEnd() }
-    if let fault = process.inspect(after: flow) { return .fault(fault) }
+    if let fault = process.inspect() { return .fault(fault) }
     return .quiet
   }
 

@@ -141,15 +141,18 @@ struct ChildProcess: ~Copyable {
         input = nil
       }
     }
-    guard ready.first else { return .quiet }
+    // Something else may hold the pipes open, and then no end of output comes.
+    let silence = end == nil ? Flow.quiet : .ended
+    guard ready.first else { return silence }
     switch output.read(into: &incoming, scratch: &scratch) {
     case .bytes: return .bytes
-    case .nothingYet: return .quiet
+    case .nothingYet: return silence
     case .end, .failure: return .ended
     }
   }
 
-  /// What came of one wait: nothing, bytes, or the end of all output.
+  /// What came of one wait: nothing, bytes, or the end of all output; for a process seen to be no
+  /// more, nothing is the end.
   enum Flow {
     case quiet, bytes, ended
   }
@@ -191,17 +194,15 @@ struct ChildProcess: ~Copyable {
     mappedAtStart = plumb_memory_of(number).mapped
   }
 
-  /// The fault of a process that has used too much memory or is no more, looked for every ten
-  /// milliseconds.
+  /// The fault of a process that has used too much memory, looked for every ten milliseconds.
   ///
-  /// - Parameter flow: what the last wait gave. While bytes come, what a process wrote before its
-  ///   end is still to be read.
-  mutating func inspect(after flow: Flow) -> EngineFault? {
-    guard sinceInspection.look() >= .milliseconds(10) else { return nil }
+  /// An end noticed here is told by the next ``pump(_:sent:into:atMost:)`` that finds nothing more
+  /// to read: between a wait that gave nothing and this look, a process can write its last words.
+  mutating func inspect() -> EngineFault? {
+    guard end == nil, sinceInspection.look() >= .milliseconds(10) else { return nil }
     sinceInspection.restart()
     if let excess = excess() { return killed(.memory, excess) }
-    // Without this an end goes unseen while something else holds the pipes open.
-    if flow == .quiet, ended() != nil { return deathByItself() }
+    _ = ended()
     return nil
   }
 

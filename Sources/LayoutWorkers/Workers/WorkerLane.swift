@@ -127,7 +127,7 @@ package final class WorkerLane: Lane {
         mark = now
         patience.restart()
       }
-      if let fault = worker.process.inspect(after: flow) { return death(worker, fault) }
+      if let fault = worker.process.inspect() { return death(worker, fault) }
       let limit = worker.isFresh && mark == nil ? max(timeLimit, limits.start) : timeLimit
       if patience.isOver(limit, for: worker.process.number) {
         return death(worker, worker.process.killed(.hang, "no answer within \(limit)"))
