@@ -84,4 +84,27 @@ struct SuiteMinimiseTests {
     #expect(minimise(plain, "trap") == nil)
     #expect(minimise(try Self.start(), "overlap") == nil)
   }
+
+  @Test("a case that makes sense is not made one that makes none")
+  func sense() throws {
+    let page = try #require(ProgressPage())
+    for lanes in [4, -4] {
+      var start = MasonryCase(Masonry())
+      start.masonry.lanes = lanes
+      start.masonry.items = [MasonryItem(width: 9, height: 9, sizing: .stretch)]
+      let result = Self.trapping.minimise(
+        start,
+        keeping: "trap",
+        limit: 20_000,
+        log: [],
+        page: page
+      )
+      let least = try #require(result).minimised
+      let isNonsense = lanes < 1
+      #expect((least.nonsense != nil) == isNonsense)
+      // Two is the least even number of lanes there can be; none is the simplest of nonsense.
+      let lanesOfLeast = isNonsense ? 0 : 2
+      #expect(least.json.contains("\"lanes\" : \(lanesOfLeast)"), "\(least.json)")
+    }
+  }
 }

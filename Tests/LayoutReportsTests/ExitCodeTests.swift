@@ -1,3 +1,4 @@
+import LayoutCore
 import LayoutReports
 import Testing
 
@@ -37,5 +38,28 @@ struct ExitCodeTests {
   func partly() {
     #expect(RunReport.verdict(of: [part(.held, count: 0), part(.held)]) == .held)
     #expect(RunReport.verdict(of: [part(.unavailable, count: 0)]) == .unavailable)
+  }
+
+  @Test(
+    "tell an engine that owes an answer from one that owes a refusal",
+    arguments: [
+      ("overlap", [nil, nil], ExitCode.violated),
+      ("total", ["0 lanes", "0 lanes"], .violated),
+      ("trap", ["0 lanes", "-1 lanes"], .violated),
+      ("abort", ["0 lanes"], .violated),
+      ("trap", ["0 lanes", nil], .engineFault),
+      ("trap", [nil, nil], .engineFault),
+      ("hang", ["0 lanes", "0 lanes"], .engineFault),
+      ("memory", ["0 lanes"], .engineFault),
+      ("segmentation-fault", ["0 lanes"], .engineFault),
+      ("nondeterminism", ["0 lanes"], .engineFault),
+    ] as [(String, [String?], ExitCode)]
+  )
+  func faults(invariant: String, nonsense: [String?], code: ExitCode) {
+    let violation = Violation(invariant, "told", expected: "this", actual: "that")
+    let exhibits = nonsense.map {
+      Exhibit(json: "{}", lines: [], size: 0, picture: nil, nonsense: $0)
+    }
+    #expect(ExitCode(over: violation, in: exhibits) == code)
   }
 }

@@ -53,8 +53,8 @@ struct SummaryTextTests {
   @Test("heads a run with what is checked")
   func heading() {
     #expect(
-      SummaryText.heading(domains: 1, engines: 5, seed: 2026, workers: 2)
-        == "plumb · 1 domain · 5 engines · seed 2026 · 2 workers"
+      SummaryText.heading(domains: 1, engines: 5, invariants: 20, seed: 2026, workers: 2)
+        == "plumb · 1 domain · 5 engines · 20 invariants · seed 2026 · 2 workers"
     )
   }
 }

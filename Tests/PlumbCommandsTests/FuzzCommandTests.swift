@@ -36,13 +36,16 @@ struct FuzzCommandTests {
     #expect(!saved[0].isEmpty)
   }
 
-  @Test("a crash is a finding of its own kind, minimised, and ends the run with exit code 70")
+  @Test("a trap where a refusal is owed is a finding of its own kind, minimised, and no fault")
   func crash() throws {
     let folder = try Workplace()
     let flags = ["--from", "526", "--cases", "1"]
     let (code, report) = try Self.fuzz(flags, in: folder)
-    #expect(code == .engineFault)
+    #expect(code == .violated)
     #expect(report.findings.map(\.violation.invariant) == ["trap"])
+    #expect(report.findings.first?.violation.expected == "a refusal")
+    let message = report.findings.first?.violation.message ?? ""
+    #expect(message.hasSuffix(" over a case that makes no sense: -1 lanes"), "\(message)")
     #expect(report.findings.first?.minimised.size ?? 9 <= 1)
     #expect(report.engines.map(\.faults) == [1])
     let errors = report.findings.first?.standardError ?? ""

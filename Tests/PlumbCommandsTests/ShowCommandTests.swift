@@ -48,7 +48,7 @@ struct ShowCommandTests {
     #expect(refused.code == .unavailable)
     #expect(refused.output.contains("\n  refused: "))
     let died = try Program.run(["show", file, "--engine", "article"] + Program.patient, in: folder)
-    #expect(died.code == .engineFault)
+    #expect(died.code == .violated)
     #expect(died.output.contains("\n  trap: "))
     #expect(!folder.has("a.svg"))
   }

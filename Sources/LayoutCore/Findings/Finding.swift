@@ -69,12 +69,21 @@ public struct Exhibit: Sendable, Hashable, Codable {
   public var size: Int
   /// What the engine made of it, where it answered at all.
   public var picture: Picture?
+  /// Why the case makes no sense to any engine, or `nil` for one that is owed an answer.
+  public var nonsense: String?
 
   /// Describes a case as shown.
-  public init(json: String, lines: [String], size: Int, picture: Picture?) {
+  public init(
+    json: String,
+    lines: [String],
+    size: Int,
+    picture: Picture?,
+    nonsense: String? = nil
+  ) {
     self.json = json
     self.lines = lines
     self.size = size
     self.picture = picture
+    self.nonsense = nonsense
   }
 }

@@ -27,6 +27,10 @@ package protocol Domain: Sendable {
   /// Says what is wrong with a case that no engine could be asked, such as an edit of nothing.
   static func validate(_ problem: Case) throws(CaseError)
 
+  /// Why a case makes no sense to any engine, so that it is to be refused (invariant `total`), or
+  /// `nil` for one that is owed an answer.
+  static func nonsense(_ problem: Case, within semantics: Semantics) -> String?
+
   /// The names of the labels a case can have, at most 64.
   static var labels: [String] { get }
 
@@ -78,6 +82,9 @@ extension Domain {
 }
 
 extension Domain {
+  /// Where every case has an answer.
+  package static func nonsense(_ problem: Case, within semantics: Semantics) -> String? { nil }
+
   /// Most have.
   package static var hasFrames: Bool { true }
 

@@ -42,7 +42,7 @@ struct ConfirmRun {
     )
     for (place, (violation, fault)) in zip(places, verdicts) {
       if let violation, violation.cause == found[place].finding.violation.cause {
-        found[place].finding.violation = violation
+        found[place].finding.violation = violation.told(over: found[place].finding.minimised)
         if let fault { found[place].finding.standardError = fault.standardError }
       } else {
         Self.giveUp(&found[place].finding)

@@ -126,7 +126,8 @@ package struct FindingRun: Sendable {
     _ minimised: MinimisedCase?,
     on runner: Runner
   ) -> Finding {
-    let violation = minimised?.violation ?? failure.violation
+    let least = minimised?.minimised ?? original
+    let violation = (minimised?.violation ?? failure.violation).told(over: least)
     return Finding(
       domain: failure.domain,
       engine: failure.engine,
@@ -134,7 +135,7 @@ package struct FindingRun: Sendable {
       // What is not minimised has no shape that says anything.
       fingerprint: Self.fingerprint(failure.domain, failure.engine, violation, minimised?.shape),
       original: minimised?.original ?? original,
-      minimised: minimised?.minimised ?? original,
+      minimised: least,
       origin: failure.origin,
       seen: failure.seen,
       candidates: minimised?.candidates ?? 0,

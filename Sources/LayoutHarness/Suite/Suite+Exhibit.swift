@@ -16,7 +16,8 @@ extension Suite {
       json: SavedCase<D.Case>(problem: problem).text,
       lines: D.lines(problem, answer),
       size: problem.complexity.parts,
-      picture: answer.flatMap { D.picture(problem, $0, violation) }
+      picture: answer.flatMap { D.picture(problem, $0, violation) },
+      nonsense: D.nonsense(problem, within: engine.semantics)
     )
   }
 

@@ -24,6 +24,7 @@ extension Suite {
     if isDiffering, peers == nil { return nil }
     var most = limit
     if isDiffering { most = min(most, 400) }
+    let makesSense = makesSense(start)
 
     func execute(_ candidate: D.Case) -> Violation? {
       defer { step += 1 }
@@ -34,7 +35,8 @@ extension Suite {
       }
       page.start(UInt64(step))
       var violation: Violation?
-      if isUsable(candidate) {
+      // What breaks for want of sense is another fault than what breaks with it.
+      if isUsable(candidate), !makesSense || self.makesSense(candidate) {
         violation = isDiffering ? disagreement(over: candidate, peers) : judge(candidate)
       }
       let breaks = violation?.cause == cause
@@ -66,6 +68,10 @@ extension Suite {
       return nil
     }
     return EngineFault(.nondeterminism).violation
+  }
+
+  private func makesSense(_ candidate: D.Case) -> Bool {
+    D.nonsense(candidate, within: engine.semantics) == nil
   }
 
   private func isUsable(_ candidate: D.Case) -> Bool {

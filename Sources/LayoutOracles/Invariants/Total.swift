@@ -16,7 +16,8 @@ package enum Total {
     case answered
     /// It refused, and said why.
     case refused(String)
-    /// It crashed, hung or broke the protocol, which is reported under that fault's own name.
+    /// It crashed, hung or broke the protocol, which is reported under that fault's own name, with
+    /// the reason where the case makes none.
     case faulted
 
     /// What kind of outcome it was.

@@ -7,6 +7,7 @@ package enum SummaryText {
   package static func heading(
     domains: Int,
     engines: Int,
+    invariants: Int,
     seed: UInt64,
     workers: Int,
     terminal: Terminal = .plain
@@ -15,6 +16,7 @@ package enum SummaryText {
       terminal.styled("plumb", .bold),
       NumberText.count(domains, "domain"),
       NumberText.count(engines, "engine"),
+      NumberText.count(invariants, "invariant"),
       "seed \(seed)",
       NumberText.count(workers, "worker"),
     ].joined(separator: " · ")

@@ -49,6 +49,14 @@ package enum CollectionDomain: Domain {
     }
   }
 
+  package static func nonsense(
+    _ problem: CollectionCase,
+    within semantics: CollectionSemantics
+  ) -> String? {
+    CollectionNonsense.reason(in: problem.description)
+      ?? CollectionNonsense.reason(in: problem.folded.description)
+  }
+
   package static var labels: [String] { CollectionFeatures.names }
 
   package static func labels(of problem: CollectionCase) -> UInt64 { problem.features.rawValue }

@@ -46,6 +46,13 @@ package enum IdentityDomain: Domain {
     }
   }
 
+  package static func nonsense(
+    _ problem: IdentityCase,
+    within semantics: IdentitySemantics
+  ) -> String? {
+    problem.refusal
+  }
+
   package static var labels: [String] { IdentityFeatures.names }
 
   package static func labels(of problem: IdentityCase) -> UInt64 { problem.features.rawValue }

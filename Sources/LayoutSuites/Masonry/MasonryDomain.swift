@@ -37,6 +37,14 @@ package enum MasonryDomain: Domain {
     }
   }
 
+  package static func nonsense(
+    _ problem: MasonryCase,
+    within semantics: MasonrySemantics
+  ) -> String? {
+    problem.masonry.nonsense(semantics.lanes)
+      ?? (try? problem.edited())?.nonsense(semantics.lanes)
+  }
+
   package static var labels: [String] { MasonryFeatures.names }
 
   package static func labels(of problem: MasonryCase) -> UInt64 { problem.features.rawValue }

@@ -14,6 +14,14 @@ enum GateCommand: Command {
       .corpus, .report, .noSave, .verbose,
     ]
 
+  /// How many invariants are asked by default: one of two domains is two, one of two engines one.
+  private static func invariants(of suites: [AnySuite]) -> Int {
+    let asked = suites.flatMap { suite in
+      suite.invariants.filter(\.isDefault).map { [suite.domain, $0.description.name] }
+    }
+    return Set(asked).count
+  }
+
   static func run(_ arguments: Arguments, in context: CommandContext) async throws -> ExitCode {
     let seed = try arguments.seed()
     let suites = try context.selected(arguments)
@@ -27,6 +35,7 @@ enum GateCommand: Command {
       SummaryText.heading(
         domains: Set(suites.map(\.domain)).count,
         engines: suites.count,
+        invariants: Self.invariants(of: attacked),
         seed: seed,
         workers: runner.lanes,
         terminal: context.terminal

@@ -95,9 +95,7 @@ enum ShowCommand: Command {
   private static func code(_ shown: Shown) -> ExitCode {
     ExitCode.highest(
       of: [.held]
-        + shown.checked.violations.map { violation in
-          EngineFault.Kind(rawValue: violation.invariant) == nil ? .violated : .engineFault
-        }
+        + shown.checked.violations.map { ExitCode(over: $0, in: [shown.checked.exhibit]) }
     )
   }
 }

@@ -122,9 +122,7 @@ struct Fuzzing {
 
   /// How a part with these findings ends.
   static func outcome(of findings: [Finding], checked: Int) -> ExitCode {
-    var codes = findings.map { finding -> ExitCode in
-      EngineFault.Kind(rawValue: finding.violation.invariant) == nil ? .violated : .engineFault
-    }
+    var codes = findings.map { ExitCode(over: $0.violation, in: [$0.original, $0.minimised]) }
     if checked > 0 { codes.append(.held) }
     return ExitCode.highest(of: codes)
   }

@@ -25,12 +25,12 @@ package struct MasonryContext: CaseContext {
   ) {
     edited = (try? problem.edited()) ?? problem.masonry
     plan = edited.plan(semantics.lanes)
-    nonsense = plan.nonsense ?? edited.nonsense
+    nonsense = plan.nonsense ?? edited.lengthNonsense
     // An item of nonsense can be edited away; of the ordinary ones nothing has to be worked out.
     beganAsNonsense = false
     if !problem.edits.isEmpty {
       var first = problem.masonry
-      beganAsNonsense = first.nonsense != nil
+      beganAsNonsense = first.lengthNonsense != nil
       first.items.removeAll(where: \.isOrdinary)
       if !beganAsNonsense { beganAsNonsense = first.plan(semantics.lanes).nonsense != nil }
     }
@@ -53,8 +53,13 @@ extension MasonryAnswer {
 }
 
 extension Masonry {
+  /// Why it makes no sense, or `nil` when it can be laid out.
+  func nonsense(_ semantics: LaneSemantics) -> String? {
+    plan(semantics).nonsense ?? lengthNonsense
+  }
+
   /// What a plan does not say and yet makes no sense: sizes that are negative or not finite.
-  var nonsense: String? {
+  fileprivate var lengthNonsense: String? {
     for (index, item) in items.enumerated() {
       for length in [item.width, item.height] where !(length >= 0 && length.isFinite) {
         return "item \(index) with a length of \(NumberText.text(length))"
