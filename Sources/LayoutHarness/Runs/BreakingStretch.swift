@@ -1,3 +1,5 @@
+import LayoutCore
+
 /// The stretch of lengths around one that breaks in which all break.
 package struct BreakingStretch: Sendable, Hashable {
   /// The last that breaks downwards, and the next, which holds; none where it goes down to 0.
@@ -53,11 +55,11 @@ package struct BreakingStretch: Sendable, Hashable {
   package var words: String {
     let start = low.holding.map { holding in
       let edge = Self.simple(low.breaking, holding)
-      return (edge.isIncluded ? "from " : "above ") + NumberWords.text(edge.length)
+      return (edge.isIncluded ? "from " : "above ") + NumberText.text(edge.length)
     }
     let end = high.holding.map { holding in
       let edge = Self.simple(high.breaking, holding)
-      return (edge.isIncluded ? " up to " : " to below ") + NumberWords.text(edge.length)
+      return (edge.isIncluded ? " up to " : " to below ") + NumberText.text(edge.length)
     }
     return (start ?? "from 0") + (end ?? " on")
   }

@@ -1,3 +1,5 @@
+import LayoutCore
+
 /// The report as workflow commands, which GitHub shows beside a change.
 package enum GitHubAnnotations {
   /// The platform shows ten of a kind a step: nine errors and the one that counts the rest.

@@ -1,3 +1,5 @@
+import LayoutCore
+
 extension HTMLReport {
   /// Goldens that are not as recorded, each with its cause and both answers drawn.
   enum GoldensSection {

@@ -1,3 +1,5 @@
+import LayoutCore
+
 /// The report as one page that needs nothing else: no network, no other file.
 package enum HTMLReport {
   /// How many findings are shown; the rest is counted.

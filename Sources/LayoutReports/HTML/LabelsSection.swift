@@ -1,3 +1,5 @@
+import LayoutCore
+
 extension HTMLReport {
   /// What the run drew: the share of cases with each label, as bars, the most frequent first.
   enum LabelsSection {

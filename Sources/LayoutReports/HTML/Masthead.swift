@@ -1,3 +1,5 @@
+import LayoutCore
+
 extension HTMLReport {
   /// The top of the page: the verdict in large, what was run, and a tile for each part.
   enum Masthead {

@@ -1,3 +1,4 @@
+import LayoutCore
 import LayoutTiming
 
 extension HTMLReport {

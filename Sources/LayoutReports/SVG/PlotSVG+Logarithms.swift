@@ -1,4 +1,5 @@
 import Foundation
+import LayoutCore
 
 extension PlotSVG {
   /// Where a value lies in a range on a logarithmic axis, 0…1.

@@ -1,3 +1,5 @@
+import LayoutCore
+
 /// Lines over logarithmic axes, as an SVG element for a page.
 struct PlotSVG {
   /// One line with its name and its points, `x` ascending.

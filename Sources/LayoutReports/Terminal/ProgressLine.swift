@@ -1,3 +1,5 @@
+import LayoutCore
+
 /// How far a long run has come, as one line.
 package struct ProgressLine: Sendable, Hashable {
   /// What is being done, such as `fuzz masonry`.

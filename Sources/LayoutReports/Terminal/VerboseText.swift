@@ -1,3 +1,5 @@
+import LayoutCore
+
 /// What `--verbose` adds: engines, invariants and labels as aligned tables.
 package enum VerboseText {
   /// The tables, each under its name.

@@ -1,3 +1,5 @@
+import LayoutCore
+
 /// HTML, SVG or XML text in which whatever is put in is escaped unless it is markup itself.
 ///
 /// A report holds text of cases and engines; with this type a forgotten escape does not compile

@@ -76,12 +76,12 @@ package enum AdaptiveDomain: Domain {
   package static let passes: [Pass<AdaptiveCase>] = []
 
   package static func lines(_ problem: AdaptiveCase, _ answer: AdaptiveAnswer?) -> [String] {
-    let heights = problem.heights.map(NumberWords.text).joined(separator: ", ")
+    let heights = problem.heights.map(NumberText.text).joined(separator: ", ")
     var lines = [
-      "container \(NumberWords.text(problem.width)) × \(NumberWords.text(problem.height))",
-      "top part \(NumberWords.text(problem.fraction)) of it, from "
-        + "\(NumberWords.text(problem.least)) to \(NumberWords.text(problem.most))",
-      "views \(heights), spacers from \(NumberWords.text(problem.spacer))",
+      "container \(NumberText.text(problem.width)) × \(NumberText.text(problem.height))",
+      "top part \(NumberText.text(problem.fraction)) of it, from "
+        + "\(NumberText.text(problem.least)) to \(NumberText.text(problem.most))",
+      "views \(heights), spacers from \(NumberText.text(problem.spacer))",
     ]
     guard let answer else { return lines }
     lines.append("top part \(answer.top.words)")

@@ -48,7 +48,7 @@ package enum AdaptiveInvariants {
   /// A number that is not the one expected, named.
   private static func other(_ what: String, _ actual: Double, _ expected: Double) -> Fault? {
     guard !Nearness.near(actual, expected) else { return nil }
-    let (found, wanted) = (NumberWords.text(actual), NumberWords.text(expected))
+    let (found, wanted) = (NumberText.text(actual), NumberText.text(expected))
     return Fault(
       message: "\(what) is \(found) instead of \(wanted)",
       expected: wanted,
@@ -98,10 +98,10 @@ package enum AdaptiveInvariants {
       return nil
     }
     return Fault(
-      message: "the top part is \(NumberWords.text(height)) high, outside "
-        + "\(NumberWords.text(low)) to \(NumberWords.text(high))",
-      expected: "\(NumberWords.text(low)) to \(NumberWords.text(high))",
-      actual: NumberWords.text(height)
+      message: "the top part is \(NumberText.text(height)) high, outside "
+        + "\(NumberText.text(low)) to \(NumberText.text(high))",
+      expected: "\(NumberText.text(low)) to \(NumberText.text(high))",
+      actual: NumberText.text(height)
     )
   }
 
@@ -113,7 +113,7 @@ package enum AdaptiveInvariants {
       let excess = max(answer.top.y - part.y, part.maxY - answer.top.maxY)
       guard excess > Nearness.slack(answer.top.maxY, part.maxY) else { continue }
       return Fault(
-        message: "view \(index) at \(part.words) sticks \(NumberWords.text(excess)) points out of "
+        message: "view \(index) at \(part.words) sticks \(NumberText.text(excess)) points out of "
           + "the top part at \(answer.top.words)",
         expected: "inside \(answer.top.words)",
         actual: part.words,
@@ -134,7 +134,7 @@ package enum AdaptiveInvariants {
         guard one.meets(two), shared > Nearness.slack(one.maxY, two.maxY) else { continue }
         let name = second == answer.parts.count ? "the bottom part" : "view \(second)"
         return Fault(
-          message: "view \(first) and \(name) share \(NumberWords.text(shared)) points of height",
+          message: "view \(first) and \(name) share \(NumberText.text(shared)) points of height",
           expected: "no shared area",
           actual: "\(one.words) and \(two.words)",
           items: [first]
@@ -153,9 +153,9 @@ package enum AdaptiveInvariants {
     for (index, spacer) in answer.spacers.enumerated()
     where spacer.height < problem.spacer - Nearness.slack(problem.spacer) {
       return Fault(
-        message: "spacer \(index) is \(NumberWords.text(spacer.height)) high",
-        expected: "at least \(NumberWords.text(problem.spacer))",
-        actual: NumberWords.text(spacer.height)
+        message: "spacer \(index) is \(NumberText.text(spacer.height)) high",
+        expected: "at least \(NumberText.text(problem.spacer))",
+        actual: NumberText.text(spacer.height)
       )
     }
     return nil
@@ -187,10 +187,10 @@ package enum AdaptiveInvariants {
       ("bottom", answer.bottom.height, next.bottom.height),
     ] where (one - two).magnitude > step + Nearness.slack(one, two) {
       return Fault(
-        message: "the \(what) part is \(NumberWords.text(one)) high, and "
-          + "\(NumberWords.text(two)) in a container \(step) higher",
+        message: "the \(what) part is \(NumberText.text(one)) high, and "
+          + "\(NumberText.text(two)) in a container \(step) higher",
         expected: "a change of at most \(step)",
-        actual: NumberWords.text(two - one)
+        actual: NumberText.text(two - one)
       )
     }
     return nil

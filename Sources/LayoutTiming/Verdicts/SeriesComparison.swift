@@ -1,3 +1,5 @@
+import LayoutCore
+
 /// Compares the series of two reports: counters exactly, growth by its exponent, time only where
 /// both revisions ran interleaved.
 package enum SeriesComparison {
@@ -49,8 +51,9 @@ package enum SeriesComparison {
       for (was, now) in pairs {
         let left = counter.value(in: was.counters)
         let right = counter.value(in: now.counters)
-        let change = "\(counter.rawValue) \(grouped(left)) → \(grouped(right))"
-        let text = "\(change) at n = \(grouped(now.n))"
+        let change =
+          "\(counter.rawValue) \(NumberText.grouped(left)) → \(NumberText.grouped(right))"
+        let text = "\(change) at n = \(NumberText.grouped(now.n))"
         if right > left { return (.moreWork, text) }
         if right < left, lower == nil { lower = text }
       }
@@ -80,7 +83,9 @@ package enum SeriesComparison {
       before.median > 0
     else { return nil }
     let change = signed(after.median / before.median - 1)
-    return SeriesVerdict.Note(text: "time \(change) at n = \(grouped(now.n)), not judged")
+    return SeriesVerdict.Note(
+      text: "time \(change) at n = \(NumberText.grouped(now.n)), not judged"
+    )
   }
 
   private static func common(

@@ -1,3 +1,4 @@
+import LayoutCore
 import LayoutHarness
 import LayoutReports
 import LayoutSuites

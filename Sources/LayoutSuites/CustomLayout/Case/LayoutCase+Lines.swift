@@ -6,7 +6,7 @@ extension LayoutCase {
   func lines(_ answer: LayoutTranscript?) -> [String] {
     var lines = ["proposed \(container.words)"]
     if x != 0 || y != 0 {
-      lines[0] += ", placed at (\(NumberWords.text(x)), \(NumberWords.text(y)))"
+      lines[0] += ", placed at (\(NumberText.text(x)), \(NumberText.text(y)))"
     }
     if isRightToLeft { lines[0] += ", right to left" }
     for (index, child) in children.enumerated() { lines.append("child \(index): \(child.words)") }
@@ -64,9 +64,9 @@ extension ProposedSize {
 }
 
 extension Size {
-  var words: String { "\(NumberWords.text(width)) × \(NumberWords.text(height))" }
+  var words: String { "\(NumberText.text(width)) × \(NumberText.text(height))" }
 }
 
 extension Rect {
-  var words: String { "(\(NumberWords.text(x)), \(NumberWords.text(y))) \(size.words)" }
+  var words: String { "(\(NumberText.text(x)), \(NumberText.text(y))) \(size.words)" }
 }

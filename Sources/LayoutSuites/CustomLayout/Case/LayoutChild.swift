@@ -1,4 +1,5 @@
 import LayoutCases
+import LayoutCore
 import LayoutHarness
 import SwiftUILayout
 
@@ -127,17 +128,17 @@ package struct LayoutChild: Sendable, Hashable {
   var words: String {
     var text =
       switch kind {
-      case .rigid: "\(NumberWords.text(width)) × \(NumberWords.text(height))"
-      case .wide: "any width × \(NumberWords.text(height))"
-      case .tall: "\(NumberWords.text(width)) × any height"
+      case .rigid: "\(NumberText.text(width)) × \(NumberText.text(height))"
+      case .wide: "any width × \(NumberText.text(height))"
+      case .tall: "\(NumberText.text(width)) × any height"
       case .flexible: "any size"
       case .bounded:
-        "\(NumberWords.text(width))…\(NumberWords.text(max(width, maxWidth))) × "
-          + "\(NumberWords.text(height))…\(NumberWords.text(max(height, maxHeight)))"
-      case .ratio: "ratio \(NumberWords.text(width)):\(NumberWords.text(height))"
+        "\(NumberText.text(width))…\(NumberText.text(max(width, maxWidth))) × "
+          + "\(NumberText.text(height))…\(NumberText.text(max(height, maxHeight)))"
+      case .ratio: "ratio \(NumberText.text(width)):\(NumberText.text(height))"
       }
-    if priority != 0 { text += ", priority \(NumberWords.text(priority))" }
-    if let guide { text += ", guides at \(NumberWords.text(guide))" }
+    if priority != 0 { text += ", priority \(NumberText.text(priority))" }
+    if let guide { text += ", guides at \(NumberText.text(guide))" }
     return text
   }
 }

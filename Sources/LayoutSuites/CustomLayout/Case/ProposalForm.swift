@@ -43,7 +43,7 @@ extension ProposedSize {
   var settings: Int { (width == nil ? 1 : 0) + (height == nil ? 1 : 0) }
 
   var words: String {
-    "\(width.map(NumberWords.text) ?? "open") × \(height.map(NumberWords.text) ?? "open")"
+    "\(width.map(NumberText.text) ?? "open") × \(height.map(NumberText.text) ?? "open")"
   }
 
   /// Whether a host may place a container with it: no dimension without end.

@@ -22,11 +22,11 @@ extension LayoutInvariants {
       let child = trial.context.children.map { $0.least(along: axis) }.max() ?? 0
       let isOrdered = zip(numbers, numbers.dropFirst()).allSatisfy { $0 <= $1 + Nearness.slack($0) }
       guard !isOrdered || ideal[axis] < child - Nearness.slack(child) else { continue }
-      let text = numbers.map(NumberWords.text).joined(separator: ", ")
+      let text = numbers.map(NumberText.text).joined(separator: ", ")
       return Violation(
         name,
         "along the \(axis.rawValue) axis it takes \(text) of nothing, an open and an endless "
-          + "proposal; its largest child needs \(NumberWords.text(child))",
+          + "proposal; its largest child needs \(NumberText.text(child))",
         expected: "not falling, and room for every child",
         actual: text
       )
@@ -87,10 +87,10 @@ extension LayoutInvariants {
     {
       return Violation(
         name,
-        "child \(index) is \(NumberWords.text(placed.frame.width)) wide in bounds of "
-          + "\(NumberWords.text(width)), where it would fit",
-        expected: "a width up to \(NumberWords.text(width))",
-        actual: NumberWords.text(placed.frame.width),
+        "child \(index) is \(NumberText.text(placed.frame.width)) wide in bounds of "
+          + "\(NumberText.text(width)), where it would fit",
+        expected: "a width up to \(NumberText.text(width))",
+        actual: NumberText.text(placed.frame.width),
         items: [index]
       )
     }
@@ -208,8 +208,8 @@ extension LayoutInvariants {
         guard across > slack, down > slack, one.meets(other) else { continue }
         return Violation(
           name,
-          "children \(first) and \(second) share \(NumberWords.text(across)) × "
-            + "\(NumberWords.text(down)) points",
+          "children \(first) and \(second) share \(NumberText.text(across)) × "
+            + "\(NumberText.text(down)) points",
           expected: "no shared area",
           actual: "\(one.words) and \(other.words)",
           items: [first, second]
@@ -240,9 +240,9 @@ extension LayoutInvariants {
     return Violation(
       name,
       "the gap between children \(other.items[0]) and \(other.items[1]) is "
-        + "\(NumberWords.text(other.gap)), elsewhere \(NumberWords.text(first.gap))",
-      expected: NumberWords.text(first.gap),
-      actual: NumberWords.text(other.gap),
+        + "\(NumberText.text(other.gap)), elsewhere \(NumberText.text(first.gap))",
+      expected: NumberText.text(first.gap),
+      actual: NumberText.text(other.gap),
       items: other.items
     )
   }
@@ -268,10 +268,10 @@ extension LayoutInvariants {
     else { return nil }
     return Violation(
       name,
-      "the lanes end \(NumberWords.text(high - low)) points apart, and the tallest child with "
-        + "its gap takes \(NumberWords.text(tallest))",
-      expected: "at most \(NumberWords.text(tallest))",
-      actual: NumberWords.text(high - low)
+      "the lanes end \(NumberText.text(high - low)) points apart, and the tallest child with "
+        + "its gap takes \(NumberText.text(tallest))",
+      expected: "at most \(NumberText.text(tallest))",
+      actual: NumberText.text(high - low)
     )
   }
 }

@@ -70,9 +70,9 @@ package enum LayoutInvariants {
         }
         return Violation(
           name,
-          "proposed \(call.proposal.words) it answers a \(side) of \(NumberWords.text(length))",
+          "proposed \(call.proposal.words) it answers a \(side) of \(NumberText.text(length))",
           expected: "a finite \(side) not below 0",
-          actual: NumberWords.text(length),
+          actual: NumberText.text(length),
           aspect: aspect
         )
       }
@@ -95,9 +95,9 @@ package enum LayoutInvariants {
       return Violation(
         name,
         "proposed \(call.proposal.words) it offers child \(unfit.child) "
-          + "a \(side) of \(NumberWords.text(offered))",
+          + "a \(side) of \(NumberText.text(offered))",
         expected: "a \(side) not below 0, infinity, or none",
-        actual: NumberWords.text(offered),
+        actual: NumberText.text(offered),
         items: [unfit.child],
         aspect: cause == nil ? "\(kind), open \(side)" : kind
       )
@@ -187,7 +187,7 @@ package enum LayoutInvariants {
       guard !Nearness.near(expected, there.frame) else { continue }
       return Violation(
         name,
-        "with its bounds moved by (\(NumberWords.text(x)), \(NumberWords.text(y))) "
+        "with its bounds moved by (\(NumberText.text(x)), \(NumberText.text(y))) "
           + "child \(index) lies at \(there.frame.words) instead of \(expected.words)",
         expected: expected.words,
         actual: there.frame.words,
@@ -273,7 +273,7 @@ package enum LayoutInvariants {
         return Violation(
           name,
           "child \(index) at \(placed.frame.words) is "
-            + "\(NumberWords.text(isAfter ? after : before)) points beyond "
+            + "\(NumberText.text(isAfter ? after : before)) points beyond "
             + "the \(edge.rawValue) edge of the bounds \(bounds.words) it asked for",
           expected: "inside \(bounds.words)",
           actual: placed.frame.words,

@@ -1,5 +1,3 @@
-package import LayoutCore
-
 /// Numbers as a person reads them: 120, not 120.0, with at most six decimals.
 package enum NumberText {
   /// One number.
@@ -40,5 +38,21 @@ package enum NumberText {
   /// A length with its unit.
   package static func points(_ value: Double) -> String {
     value == 1 ? "1 point" : "\(text(value)) points"
+  }
+
+  /// A whole number with a comma between thousands.
+  package static func grouped(_ value: Int) -> String {
+    var digits = String(value.magnitude)
+    var groups: [String] = []
+    while digits.count > 3 {
+      groups.insert(String(digits.suffix(3)), at: 0)
+      digits = String(digits.dropLast(3))
+    }
+    return (value < 0 ? "-" : "") + ([digits] + groups).joined(separator: ",")
+  }
+
+  /// A count with its noun: `1 finding`, `2,000 cases`.
+  package static func count(_ value: Int, _ noun: String, _ plural: String? = nil) -> String {
+    "\(grouped(value)) \(value == 1 ? noun : plural ?? noun + "s")"
   }
 }

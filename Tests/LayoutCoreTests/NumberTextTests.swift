@@ -1,5 +1,4 @@
 import LayoutCore
-import LayoutOracles
 import Testing
 
 @Suite("NumberText")
@@ -22,5 +21,16 @@ struct NumberTextTests {
   func pair() {
     #expect(NumberText.pair(1, 2) == ("1", "2"))
     #expect(NumberText.pair(1, 1.0000000001) == ("1", "1.0000000001"))
+  }
+
+  @Test(
+    "groups thousands",
+    arguments: [
+      (0, "0"), (999, "999"), (1_000, "1,000"), (-1_234_567, "-1,234,567"),
+      (Int.min, "-9,223,372,036,854,775,808"),
+    ]
+  )
+  func grouped(value: Int, text: String) {
+    #expect(NumberText.grouped(value) == text)
   }
 }

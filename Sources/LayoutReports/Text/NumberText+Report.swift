@@ -1,23 +1,8 @@
 import Foundation
+package import LayoutCore
 
-/// Numbers as people read them, the same in every locale.
-package enum NumberText {
-  /// A whole number with a comma between thousands.
-  package static func grouped(_ value: Int) -> String {
-    var digits = String(value.magnitude)
-    var groups: [String] = []
-    while digits.count > 3 {
-      groups.insert(String(digits.suffix(3)), at: 0)
-      digits = String(digits.dropLast(3))
-    }
-    return (value < 0 ? "-" : "") + ([digits] + groups).joined(separator: ",")
-  }
-
-  /// A count with its noun: `1 finding`, `2,000 cases`.
-  package static func count(_ value: Int, _ noun: String, _ plural: String? = nil) -> String {
-    "\(grouped(value)) \(value == 1 ? noun : plural ?? noun + "s")"
-  }
-
+/// Numbers as a report has them, short before exact, the same in every locale.
+extension NumberText {
   /// A length in points with at most two decimals, without trailing zeros: `120`, `33.33`.
   ///
   /// What is too large or too small for that is written in its shortest scientific form.

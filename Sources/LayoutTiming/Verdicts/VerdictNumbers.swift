@@ -1,14 +1,3 @@
-/// A whole number with a comma between thousands.
-func grouped(_ value: Int) -> String {
-  var digits = String(value.magnitude)
-  var groups: [Substring] = []
-  while digits.count > 3 {
-    groups.insert(digits.suffix(3), at: 0)
-    digits = String(digits.dropLast(3))
-  }
-  return (value < 0 ? "-" : "") + ([digits] + groups.map(String.init)).joined(separator: ",")
-}
-
 /// A number with two decimals; what is not finite or too large for that, as it describes itself.
 func fixed(_ value: Double) -> String {
   guard value.magnitude < 1e15 else { return "\(value)" }

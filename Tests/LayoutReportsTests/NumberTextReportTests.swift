@@ -1,19 +1,9 @@
+import LayoutCore
 import LayoutReports
 import Testing
 
-@Suite("Numbers as text")
-struct NumberTextTests {
-  @Test(
-    "groups thousands",
-    arguments: [
-      (0, "0"), (999, "999"), (1_000, "1,000"), (-1_234_567, "-1,234,567"),
-      (Int.min, "-9,223,372,036,854,775,808"),
-    ]
-  )
-  func grouped(value: Int, text: String) {
-    #expect(NumberText.grouped(value) == text)
-  }
-
+@Suite("NumberText: reports")
+struct NumberTextReportTests {
   @Test(
     "writes lengths short and true to two decimals",
     arguments: [
