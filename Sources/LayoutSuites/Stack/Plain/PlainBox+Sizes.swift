@@ -124,6 +124,9 @@ extension PlainBox {
     var ratio = given
     if ratio == nil {
       let ideal = inside[0].size(ProposedSize(width: nil, height: nil))
+      guard ideal.width.isSurelyMore(than: 0), ideal.height.isSurelyMore(than: 0) else {
+        return offer
+      }
       ratio = ideal.width / ideal.height
     }
     guard let ratio, ratio.isFinite, ratio > 0 else { return offer }
@@ -152,8 +155,10 @@ extension PlainBox {
   func fitting(_ axes: ViewDescription.AxesName, _ offer: ProposedSize) -> PlainBox? {
     inside.first { child in
       let ideal = child.size(ProposedSize(width: nil, height: nil))
-      return (!axes.contains(.horizontal) || ideal.width <= offer.width ?? .infinity)
-        && (!axes.contains(.vertical) || ideal.height <= offer.height ?? .infinity)
+      func fits(_ axis: PlainAxis) -> Bool {
+        !axes.contains(axis) || !ideal[axis].isSurelyMore(than: offer[axis] ?? .infinity)
+      }
+      return fits(.horizontal) && fits(.vertical)
     } ?? inside.last
   }
 
