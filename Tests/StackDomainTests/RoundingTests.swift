@@ -10,21 +10,21 @@ import Testing
 struct PaperTie: Sendable, CustomStringConvertible {
   let description: String
   let problem: StackCase
-  /// A box, and how large it is if the lengths count as equal.
+  /// A box, and where it is if the lengths count as equal.
   let path: String
-  let size: Size
+  let frame: Rect
 
   init(
     _ description: String,
     _ view: ViewDescription,
     _ proposal: ProposedSize,
     _ path: String,
-    _ size: Size
+    _ frame: Rect
   ) {
     self.description = description
     problem = StackCase(view, proposal: proposal)
     self.path = path
-    self.size = size
+    self.frame = frame
   }
 
   private static func column(_ children: ViewDescription...) -> ViewDescription {
@@ -66,14 +66,14 @@ struct PaperTie: Sendable, CustomStringConvertible {
         column(plain, stacked),
         offer,
         "/1",
-        Size(width: 10, height: 8 + give)
+        Rect(x: 0, y: give, width: 10, height: 8 + give)
       ),
       PaperTie(
         "a stack that gives \(give) before one that does",
         column(stacked, plain),
         offer,
         "/0",
-        Size(width: 10, height: 8 + give / 2)
+        Rect(x: 0, y: 0, width: 10, height: 8 + give / 2)
       ),
     ]
   }
@@ -87,14 +87,14 @@ struct PaperTie: Sendable, CustomStringConvertible {
       ),
       ProposedSize(width: 10, height: 10),
       "/0",
-      Size(width: 10, height: 5)
+      Rect(x: 0, y: 0, width: 10, height: 5)
     ),
     PaperTie(
       "C5: a view that fits, 0.1 and 0.2 in 0.3",
       ViewDescription(.viewThatFits(), [column(height(0.1), height(0.2)), height(9)]),
       ProposedSize(width: 10, height: 0.3),
       "/",
-      Size(width: 10, height: 0.3)
+      Rect(x: 0, y: 0, width: 10, height: 0.3)
     ),
     PaperTie(
       "C8: three tracks of at least 0.1 in 0.3",
@@ -107,7 +107,7 @@ struct PaperTie: Sendable, CustomStringConvertible {
       ),
       ProposedSize(width: 0.3, height: nil),
       "/",
-      Size(width: 0.3, height: 5)
+      Rect(x: 0, y: 0, width: 0.3, height: 5)
     ),
     PaperTie(
       "F8: a frame of at least 0.3 around ideal lengths of 0.1 and 0.2",
@@ -118,7 +118,40 @@ struct PaperTie: Sendable, CustomStringConvertible {
       ),
       ProposedSize(width: 10, height: nil),
       "/0",
-      Size(width: 10, height: 0.15)
+      Rect(x: 0, y: 0, width: 10, height: 0.15)
+    ),
+    PaperTie(
+      "F2: a height of H - W / 4 where a quarter of W is just more than H",
+      ViewDescription(
+        .geometryReader,
+        [
+          ViewDescription(
+            .color,
+            modifiers: [.frame(width: nil, height: Length(text: "H-W/4"))]
+          )
+        ],
+        modifiers: [.frame(width: 4.000000000000001, height: 1)]
+      ),
+      ProposedSize(width: 100, height: 100),
+      "/0@1",
+      Rect(x: 0, y: 0, width: 4, height: 0)
+    ),
+    PaperTie(
+      "a masonry of two tracks, one with 0.3 and one with 0.1 and 0.2",
+      ViewDescription(
+        .customLayout(
+          ViewDescription.LayoutDescription(
+            name: "unsplash",
+            axis: .vertical,
+            rowsOrColumns: 2,
+            spacing: 0
+          )
+        ),
+        [height(0.1), height(0.3), height(0.2), height(5), height(7)]
+      ),
+      ProposedSize(width: 20, height: 20),
+      "/3",
+      Rect(x: 0, y: 0.3, width: 10, height: 5)
     ),
     PaperTie(
       "F11: the ratio of an ideal height of 0.8 - 0.7 - 0.1",
@@ -132,7 +165,7 @@ struct PaperTie: Sendable, CustomStringConvertible {
       ),
       ProposedSize(width: 100, height: 100),
       "/",
-      Size(width: 100, height: 100.8)
+      Rect(x: 0, y: -0.7, width: 100, height: 100.8)
     ),
   ]
 }
@@ -147,8 +180,9 @@ struct RoundingTests {
     let engine = try StackAnswer(laidOut: tie.problem)
     for answer in [engine, StackAnswer(plainly: tie.problem)] {
       let box = try #require(answer.frames.first { $0.path == tie.path })
-      #expect((box.frame.width - tie.size.width).magnitude < 1e-6)
-      #expect((box.frame.height - tie.size.height).magnitude < 1e-6)
+      for (found, expected) in zip(box.frame.numbers, tie.frame.numbers) {
+        #expect((found - expected).magnitude < 1e-6)
+      }
     }
   }
 
@@ -174,4 +208,8 @@ struct RoundingTests {
       #expect(answer.frames.last?.frame.height == 22)
     }
   }
+}
+
+extension Rect {
+  fileprivate var numbers: [Double] { [x, y, width, height] }
 }

@@ -103,9 +103,10 @@ extension PlainBox {
     }
   }
 
-  /// A fixed length, unless it is negative or not finite: then it counts as not given (F2).
+  /// A fixed length, unless it is negative on paper or not finite: it then counts as not given
+  /// (F2).
   func fixed(_ length: Length?) -> Double? {
-    points(length).flatMap { $0.isFinite && $0 >= 0 ? $0 : nil }
+    points(length).flatMap { $0.isFinite && !0.isSurelyMore(than: $0) ? max(0, $0) : nil }
   }
 
   /// S13: as long as it is offered but at least its least length, and no breadth; without a stack
