@@ -79,15 +79,16 @@ struct PaperTie: Sendable, CustomStringConvertible {
   }
 
   private static let choices: [PaperTie] = [
+    // Offered less than both ask for, the second is longer than its offer (S7).
     PaperTie(
       "S2: two endless children, one with a least of 0.3 and one of 0.1 + 0.2",
       column(
         flexible(0.3, most: .infinity),
-        column(height(0.1), flexible(0.2, most: .infinity))
+        column(flexible(0.1, most: 100), flexible(0.2, most: .infinity))
       ),
-      ProposedSize(width: 10, height: 10),
+      ProposedSize(width: 10, height: 0.7),
       "/0",
-      Rect(x: 0, y: 0, width: 10, height: 5)
+      Rect(x: 0, y: 0, width: 10, height: 0.35)
     ),
     PaperTie(
       "C5: a view that fits, 0.1 and 0.2 in 0.3",

@@ -79,7 +79,8 @@ extension PlainBox {
       }
       let share = breadth == nil ? least : remaining / Double(waiting)
       waiting -= 1
-      // As many as fit share an adaptive track, but at least one, and no more than any real grid.
+      // As many as fit on paper share an adaptive track, but at least one, and no more than any
+      // real grid.
       var count = 1
       if item.kind == .adaptive, bend != .adaptiveSingle, share < .infinity, least + gap > 0 {
         let room = max(share, 0) + (breadth ?? 0).doubt + gap
