@@ -46,6 +46,16 @@ struct StackCaseTests {
     #expect(StackFeatures.names.count == StackFeatures.count)
   }
 
+  @Test("a tree that the plain oracle is too slow for is counted as such")
+  func beyond() {
+    #expect(StackDomain.labels.count == StackFeatures.count + 1)
+    let label = UInt64(1) << UInt64(StackFeatures.count)
+    for (levels, isBeyond) in [(2, false), (12, true)] {
+      let problem = StackCase(StackWorkloads.nested(levels), proposal: StackWorkloads.phone)
+      #expect((StackDomain.labels(of: problem) & label != 0) == isBeyond)
+    }
+  }
+
   @Test("keeping every part keeps the case, and a view that goes leaves its children")
   func keeping() {
     for problem in Self.drawn {

@@ -41,9 +41,13 @@ package enum StackDomain: Domain {
     }
   }
 
-  package static var labels: [String] { StackFeatures.names }
+  /// The features, and whether the case is one that the plain oracle is too slow for.
+  package static var labels: [String] { StackFeatures.names + ["beyond the plain oracle"] }
 
-  package static func labels(of problem: StackCase) -> UInt64 { problem.features.rawValue }
+  package static func labels(of problem: StackCase) -> UInt64 {
+    let isBeyond = problem.effort > StackSemantics.usualEffort
+    return problem.features.rawValue | (isBeyond ? 1 << UInt64(StackFeatures.count) : 0)
+  }
 
   package static let invariants = StackInvariants.all
 

@@ -15,12 +15,15 @@ package struct StackSemantics: Sendable {
   /// Whether it can be asked only what a flexbox engine can; see ``FlexFit``.
   package var isFlexboxOnly = false
 
+  /// The effort up to which engines are held against the plain oracle in any run.
+  package static let usualEffort = 200_000.0
+
   /// Declares an engine that understands everything and tells everything.
   package init(
     understands: StackFeatures = .all,
     complains: Bool = true,
     countsWork: Bool = true,
-    referenceEffort: Double = 200_000
+    referenceEffort: Double = usualEffort
   ) {
     self.understands = understands
     self.complains = complains

@@ -18,7 +18,8 @@ final class FittingNode: MeasuringNode {
     candidates.first { candidate in
       let ideal = candidate.size(context.bends(.fitsByProposal) ? offer : .unspecified)
       func fits(_ axis: Axis) -> Bool {
-        !axes.contains(axis) || offer[axis].isNaN || ideal[axis] <= offer[axis]
+        !axes.contains(axis) || offer[axis].isNaN
+          || ideal[axis] <= offer[axis] + offer[axis].rounding
       }
       return fits(.horizontal) && fits(.vertical)
     } ?? candidates.last

@@ -121,12 +121,12 @@ struct TrackSharing {
 
   func lengths(_ offered: Double) -> [Double] {
     if offered.isNaN { return (0..<count).map { length($0, Offer.open) } }
-    let bounds = (0..<count).map { (least: length($0, 0), most: length($0, .infinity)) }
-    let order = (0..<count).sorted { left, right in
-      let first = (bounds[left].most - bounds[left].least).or(0)
-      let second = (bounds[right].most - bounds[right].least).or(0)
+    let traits = (0..<count).map { LengthTrait(from: length($0, 0), to: length($0, .infinity)) }
+    var order = (0..<count).sorted { left, right in
+      let (first, second) = (traits[left].flexibility, traits[right].flexibility)
       return first == second ? left < right : first < second
     }
+    order.restoreOrder { traits[$0].flexibility.isFinite && traits[$0].ties(with: traits[$1]) }
     var lengths = Array(repeating: 0.0, count: count)
     var left = offered.less(spacing * Double(max(count - 1, 0)))
     for (served, track) in order.enumerated() {

@@ -96,10 +96,11 @@ final class LazyGridNode: MeasuringNode {
         let share = max((left / Double(sharing)).or(minimum), 0)
         let gap = gap(after: track)
         let pitch = minimum + gap
-        let fitting = pitch > 0 && share.isFinite ? ((share + gap) / pitch).rounded(.down) : 1
+        let room = share + offered.rounding + gap
+        let fitting = pitch > 0 && share.isFinite ? (room / pitch).rounded(.down) : 1
         let count = max(Int(min(fitting, 10_000)), 1)
-        let room = (share - gap * Double(count - 1)) / Double(count)
-        lengths = Array(repeating: max(min(room, maximum), minimum), count: count)
+        let each = (share - gap * Double(count - 1)) / Double(count)
+        lengths = Array(repeating: max(min(each, maximum), minimum), count: count)
         left = left.less(share)
         sharing -= 1
       }

@@ -9,9 +9,9 @@ struct MasonryOfTracks: Layout {
     let breadth = (cross - spacing * Double(tracks - 1)) / Double(tracks)
     var ends = Array(repeating: CGFloat(0), count: max(tracks, 0))
     return subviews.map { subview in
-      guard let shortest = ends.min(), let track = ends.firstIndex(of: shortest) else {
-        return .zero
-      }
+      guard let shortest = ends.min(),
+        let track = ends.firstIndex(where: { Double($0).isNearly(Double(shortest)) })
+      else { return .zero }
       let start = CGFloat(track) * (breadth + spacing)
       let proposal =
         axis == .vertical

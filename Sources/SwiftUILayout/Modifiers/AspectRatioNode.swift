@@ -18,6 +18,7 @@ final class AspectRatioNode: WrapperNode {
     var ratio = ratio
     if ratio.isNaN {
       let ideal = child.size(.unspecified)
+      if ideal.width.isNearly(0) || ideal.height.isNearly(0) { return offer }
       ratio = ideal.width / ideal.height
     }
     // A ratio of nothing, or of an empty ideal size, shapes nothing.

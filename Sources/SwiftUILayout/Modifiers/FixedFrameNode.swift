@@ -22,10 +22,11 @@ final class FixedFrameNode: WrapperNode {
     isRigid = isWhole || child.isRigid
   }
 
-  /// A negative or non-finite length counts as not given, with a complaint (F2).
+  /// A negative or non-finite length counts as not given, with a complaint (F2); nothing on paper,
+  /// such as a length calculated from a reader's size, is not negative.
   private static func valid(_ length: Double?, _ name: String, _ seat: Seat) -> Double {
     guard let length else { return Offer.open }
-    if length >= 0, length.isFinite { return length }
+    if length >= -length.rounding, length.isFinite { return max(length, 0) }
     seat.context.complain(
       .invalidFrameDimension,
       at: seat.path,

@@ -139,7 +139,9 @@ struct FlexibleLength {
 
   /// What the child is proposed when placed in a frame of `length` (F8).
   func placementProposal(_ proposal: Double, _ length: Double, _ context: LayoutContext) -> Double {
-    let isInside = length > minimum.or(-.infinity) && length < maximum.or(.infinity)
+    let slack = length.rounding
+    let isInside =
+      length > minimum.or(-.infinity) + slack && length < maximum.or(.infinity) - slack
     let staysOpen = proposal.isNaN && ideal.isNaN && isInside && !context.bends(.framePlacesSize)
     return staysOpen ? Offer.open : length
   }

@@ -52,6 +52,20 @@ extension Double {
   ///
   /// Infinity less infinity would be not-a-number, which no answer may hold (invariant I1).
   func less(_ other: Double) -> Double { self == .infinity ? self : self - other }
+
+  /// How far apart lengths of this magnitude may be that are equal on paper, in points.
+  ///
+  /// The rules speak of lengths as they are on paper; here the same lengths added up in another
+  /// order differ in their last bits. Where a small difference makes a small difference that is
+  /// all right, and nothing is rounded (P20). Where a rule chooses, as when it asks which child is
+  /// more flexible (S1) or whether a view fits (C5), what is equal on paper must count as equal,
+  /// or one bit decides the layout. Far more than rounding comes to, and less than anybody sees.
+  var rounding: Double { isFinite ? max(1e-8, 1e-10 * magnitude) : 0 }
+
+  /// Whether this length is equal to `other` on paper.
+  func isNearly(_ other: Double) -> Bool {
+    self == other || (self - other).magnitude <= max(rounding, other.rounding)
+  }
 }
 
 /// A size as the negotiation keeps it, in points.

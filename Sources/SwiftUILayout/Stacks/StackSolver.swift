@@ -136,10 +136,9 @@ final class StackSolver {
     let axis = style.axis
     traits = children.map { child in
       let least = child.size(Offer(axis, 0, across: breadth))[axis]
-      if child.isRigid { return LengthTrait(minimum: least, flexibility: 0) }
+      if child.isRigid { return LengthTrait(from: least, to: least) }
       let most = child.size(Offer(axis, .infinity, across: breadth))[axis]
-      // A child that is infinite in any case has nothing to give.
-      return LengthTrait(minimum: least, flexibility: (most - least).or(0))
+      return LengthTrait(from: least, to: most)
     }
     traitsBreadth = breadth
     hasTraits = true
@@ -172,6 +171,9 @@ final class StackSolver {
       return left < right
     }
     context.comparisons += comparisons
+    order.restoreOrder { left, right in
+      priority(left) == priority(right) && traits[left].ties(with: traits[right])
+    }
     return order
   }
 
@@ -244,10 +246,4 @@ final class StackSolver {
     gaps = resolved
     totalGap = resolved.reduce(0, +)
   }
-}
-
-/// How long a child must be and how much longer it can get.
-private struct LengthTrait: Equatable {
-  var minimum: Double
-  var flexibility: Double
 }

@@ -24,7 +24,7 @@ extension Engine<StackDomain> {
       semantics: StackSemantics(
         complains: false,
         countsWork: false,
-        referenceEffort: bend == nil ? 0 : 200_000
+        referenceEffort: bend == nil ? 0 : StackSemantics.usualEffort
       ),
       standing: .oracle
     ) { problem in

@@ -49,7 +49,9 @@ struct PlainBounds {
 
   /// F8: what the child is offered when it is placed in a frame of `length`.
   func placedOffer(_ offer: Double?, _ length: Double) -> Double? {
-    if offer == nil, ideal == nil, length > least ?? -.infinity, length < most ?? .infinity {
+    if offer == nil, ideal == nil, length.isSurelyMore(than: least ?? -.infinity),
+      (most ?? .infinity).isSurelyMore(than: length)
+    {
       return nil
     }
     return length

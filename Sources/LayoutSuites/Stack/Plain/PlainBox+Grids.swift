@@ -79,10 +79,12 @@ extension PlainBox {
       }
       let share = breadth == nil ? least : remaining / Double(waiting)
       waiting -= 1
-      // As many as fit share an adaptive track, but at least one, and no more than any real grid.
+      // As many as fit on paper share an adaptive track, but at least one, and no more than any
+      // real grid.
       var count = 1
       if item.kind == .adaptive, bend != .adaptiveSingle, share < .infinity, least + gap > 0 {
-        let fitting = ((max(share, 0) + gap) / (least + gap)).rounded(.down)
+        let room = max(share, 0) + (breadth ?? 0).doubt + gap
+        let fitting = (room / (least + gap)).rounded(.down)
         count = Int(max(1, min(fitting, 10_000)))
       }
       let room = (share - Double(count - 1) * gap) / Double(count)

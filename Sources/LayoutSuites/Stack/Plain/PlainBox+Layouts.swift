@@ -121,7 +121,8 @@ extension PlainBox {
     let breadth = (size[axis.crossed] - spacing * Double(count - 1)) / Double(count)
     var ends = Array(repeating: 0.0, count: count)
     return inside.map { child in
-      let track = ends.indices.first { ends[$0] == ends.min() } ?? 0
+      let shortest = ends.min() ?? 0
+      let track = ends.firstIndex { !$0.isSurelyMore(than: shortest) } ?? 0
       var asked = ProposedSize(width: nil, height: nil)
       asked[axis.crossed] = breadth
       let taken = child.size(asked)

@@ -103,9 +103,10 @@ extension PlainBox {
     }
   }
 
-  /// A fixed length, unless it is negative or not finite: then it counts as not given (F2).
+  /// A fixed length, unless it is negative on paper or not finite: it then counts as not given
+  /// (F2).
   func fixed(_ length: Length?) -> Double? {
-    points(length).flatMap { $0.isFinite && $0 >= 0 ? $0 : nil }
+    points(length).flatMap { $0.isFinite && !0.isSurelyMore(than: $0) ? max(0, $0) : nil }
   }
 
   /// S13: as long as it is offered but at least its least length, and no breadth; without a stack
@@ -124,6 +125,9 @@ extension PlainBox {
     var ratio = given
     if ratio == nil {
       let ideal = inside[0].size(ProposedSize(width: nil, height: nil))
+      guard ideal.width.isSurelyMore(than: 0), ideal.height.isSurelyMore(than: 0) else {
+        return offer
+      }
       ratio = ideal.width / ideal.height
     }
     guard let ratio, ratio.isFinite, ratio > 0 else { return offer }
@@ -152,8 +156,10 @@ extension PlainBox {
   func fitting(_ axes: ViewDescription.AxesName, _ offer: ProposedSize) -> PlainBox? {
     inside.first { child in
       let ideal = child.size(ProposedSize(width: nil, height: nil))
-      return (!axes.contains(.horizontal) || ideal.width <= offer.width ?? .infinity)
-        && (!axes.contains(.vertical) || ideal.height <= offer.height ?? .infinity)
+      func fits(_ axis: PlainAxis) -> Bool {
+        !axes.contains(axis) || !ideal[axis].isSurelyMore(than: offer[axis] ?? .infinity)
+      }
+      return fits(.horizontal) && fits(.vertical)
     } ?? inside.last
   }
 

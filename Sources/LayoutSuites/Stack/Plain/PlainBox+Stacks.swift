@@ -66,9 +66,15 @@ extension PlainBox {
       return inside[index].size(asked)[axis]
     }
     let least = inside.indices.map { length($0, at: 0) }
-    let flexibility = inside.indices.map { index in
-      let most = length(index, at: bend == .mostAskedOpen ? nil : .infinity)
-      return most == least[index] ? 0 : most - least[index]
+    let most = inside.indices.map { length($0, at: bend == .mostAskedOpen ? nil : .infinity) }
+    let flexibility = inside.indices.map { most[$0] == least[$0] ? 0 : most[$0] - least[$0] }
+    // Rounding grows with the lengths, not with what is left between them.
+    let doubt = inside.indices.map { max(least[$0].doubt, most[$0].doubt) }
+    func isTie(_ one: Int, _ other: Int) -> Bool {
+      if flexibility[one].isInfinite, flexibility[other].isInfinite {
+        return !least[one].isSurelyMore(than: least[other])  // S2: the larger one comes before
+      }
+      return flexibility[other] - flexibility[one] <= max(doubt[one], doubt[other])
     }
     let room = major - gaps.reduce(0, +)
     var taken = 0.0
@@ -84,6 +90,16 @@ extension PlainBox {
         }
         return one < other
       }
+      // S1: those that tie on paper are served in their own order, whatever the last bits say.
+      var turns: [[Int]] = []
+      for index in group {
+        if let before = turns.last?.last, isTie(before, index) {
+          turns[turns.count - 1].append(index)
+        } else {
+          turns.append([index])
+        }
+      }
+      group = turns.flatMap { $0.sorted() }
       for (served, index) in group.enumerated() {  // S4
         // P1: an infinite offer asks everyone for the most; nothing can use it up.
         let remaining = room == .infinity ? room : room - taken - kept
