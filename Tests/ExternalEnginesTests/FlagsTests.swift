@@ -24,17 +24,24 @@ struct FlagsTests {
     let (code, text) = try fuzz(
       ["--command", "a", "--domain", "masonry", "--understands", "fixed,wings"]
     )
-    #expect(code == 65)
+    #expect(code == 64)
+    #expect(text.contains("--understands: "), "\(text)")
     #expect(text.contains("wings") && text.contains("rightToLeft"), "\(text)")
   }
 
-  @Test("an engine that does not start is a finding, and the run comes to its end")
-  func absent() throws {
-    let (code, text) = try fuzz(
-      ["--command", "./no-such-engine", "--domain", "masonry", "--cases", "40", "--no-save"]
-    )
-    #expect(code == 70, "\(text)")
-    #expect(text.contains("exit"), "\(text)")
+  @Test(
+    "an engine that cannot be asked at all is one line that says so, and nothing is checked",
+    arguments: [
+      ["--command", "./no-such-engine"], ["--command", "cat"], ["--command", "false"],
+      ["--library", "./no-such.so"], ["--library", "/etc/hostname"],
+      ["--oracle-command", "./no-such-engine", "--engine", "masonry"],
+    ]
+  )
+  func absent(words: [String]) throws {
+    let (code, text) = try fuzz(words + ["--domain", "masonry", "--cases", "40", "--no-save"])
+    #expect(code == 69, "\(text)")
+    #expect(text.hasPrefix("plumb fuzz: \(words[0]): "), "\(text)")
+    #expect(text.split(separator: "\n").count == 1, "\(text)")
   }
 
   private func fuzz(_ words: [String]) throws -> (Int32, String) {

@@ -10,7 +10,8 @@ struct FuzzRunTests {
   private func tally(
     _ cases: Range<Int>,
     lanes: Int,
-    shard: (index: Int, of: Int) = (0, 1)
+    shard: (index: Int, of: Int) = (0, 1),
+    time: Duration? = nil
   ) -> FuzzTally {
     let suite = AnySuite(BrokenEngine.all[0].suite)
     let runner = Runner(suites: [suite], lanes: lanes, command: nil)
@@ -19,7 +20,8 @@ struct FuzzRunTests {
       engine: suite.engine,
       seed: 11,
       cases: cases,
-      shard: shard
+      shard: shard,
+      deadline: time.map { .now + $0 }
     )
     .run(on: runner) { _, _, _ in }
   }
@@ -37,6 +39,15 @@ struct FuzzRunTests {
     #expect(!one.hits.isEmpty)
     #expect(one.digests.count == 1_000 / Suite<MasonryDomain>.sampling)
     #expect(try bytes(one) == bytes(tally(0..<1_000, lanes: 2)))
+  }
+
+  @Test("a run for a time begins no chunk after it and answers those before")
+  func time() {
+    // So many cases would take a day.
+    let tally = tally(0..<1_000_000_000, lanes: 2, time: .milliseconds(300))
+    #expect(tally.cases > 0)
+    #expect(tally.cases < 1_000_000_000)
+    #expect(self.tally(0..<1_000_000_000, lanes: 2, time: .zero).cases == 0)
   }
 
   @Test("two shards come to the whole")

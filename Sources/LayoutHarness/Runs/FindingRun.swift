@@ -15,8 +15,11 @@ package struct FindingRun: Sendable {
   /// How many failing cases of one cause are minimised, since they may have several shapes.
   package static func starts(of cause: String) -> Int {
     // Each step of these takes a time limit or a process of its own.
-    cause == EngineFault.Kind.hang.rawValue || cause == EngineFault.Kind.nondeterminism.rawValue
-      ? 3 : FuzzTally.hitsPerCause * 2
+    switch EngineFault.Kind(rawValue: cause) {
+    case .hang: 2
+    case .nondeterminism: 3
+    default: FuzzTally.hitsPerCause * 2
+    }
   }
 
   /// Describes the run.
@@ -52,7 +55,8 @@ package struct FindingRun: Sendable {
         index: hit.index,
         source: .drawn(seed: seed, index: hit.index),
         violation: hit.violation,
-        origin: "seed \(seed), case \(hit.index)",
+        origin: "seed \(seed), case \(hit.index)"
+          + (tally.isCut ? "; after \(tally.hangs) hangs the engine was asked no more" : ""),
         seen: tally.broken[name] ?? 1,
         standardError: hit.standardError
       )

@@ -81,20 +81,32 @@ package struct FuzzRun: Sendable {
       // A chunk split by a death names no more than a whole one.
       var tally = whole
       tally.trimHits()
+      tally.isCut = tally.hangs >= HangLimit.most
       total.add(tally)
       begun.append(range)
       chunkDone(range.lowerBound, tally, range == chunk(with: range.lowerBound))
       open = nil
     }
 
-    let jobs = chunks.filter { done[$0.lowerBound] == nil }.lazy.map { range in
-      job(.fuzz(seed: seed, from: range.lowerBound, count: range.count))
-    }
+    // Lazy to the end: chunks are drawn while the run goes on, until its time is over.
+    let jobs = chunks.lazy.filter { done[$0.lowerBound] == nil }.prefix { _ in !total.isCut }
+      .map { range in job(.fuzz(seed: seed, from: range.lowerBound, count: range.count)) }
     let labelCount = suite.labels.count
+    let hangs = HangLimit()
     runner.run(
       jobs,
       split: { job, death in
-        Self.split(job, death, labelsOfDrawn: suite.labelsOfDrawn, labelCount: labelCount)
+        let parts = Self.split(
+          job,
+          death,
+          labelsOfDrawn: suite.labelsOfDrawn,
+          labelCount: labelCount
+        )
+        guard death.fault.kind == .hang, case .fuzz(_, let from, _) = job.task,
+          hangs.isReached(countingIn: chunk(with: from).lowerBound),
+          let last = parts.lastIndex(where: { if case .result = $0 { true } else { false } })
+        else { return parts }
+        return Array(parts[...last])
       },
       deliver: { done in
         guard case .fuzz(_, let from, let count) = done.job.task, case .fuzz(let tally) = done.reply
@@ -102,6 +114,8 @@ package struct FuzzRun: Sendable {
         let first = chunk(with: from).lowerBound
         if open?.range.lowerBound != first {
           close()
+          // Lanes may be ahead; what counts is the order of the cases.
+          if total.isCut { return }
           open = (first..<first, FuzzTally(labelCount: labelCount))
         }
         open?.range = first..<from + count

@@ -71,10 +71,14 @@ package struct MinimiseRun: Sendable {
     return results
   }
 
-  /// The most workers one minimisation may kill.
-  private static let mostDeaths = 2_000
+  /// The most workers one minimisation may kill; a hang kills one in a good part of a second, a
+  /// trap in milliseconds.
+  private static func mostDeaths(of cause: String) -> Int {
+    cause == EngineFault.Kind.hang.rawValue ? 100 : 2_000
+  }
 
-  /// The same job with the verdicts so far, the fatal step among them.
+  /// The same job with the verdicts so far, the fatal step among them; when no more may be killed,
+  /// one that ends there with the best so far.
   private static func resumed(
     _ job: Job,
     _ death: WorkerDeath
@@ -89,11 +93,13 @@ package struct MinimiseRun: Sendable {
       $0 == StepVerdict.died.rawValue || $0 == StepVerdict.diedOtherwise.rawValue
     }
     // A death that brings the log no further would be repeated for ever.
-    guard death.mark != nil, log.count > before.count, deaths < mostDeaths,
+    guard death.mark != nil, log.count > before.count, log.count - 1 <= limit,
       log.count < ProgressPage.logCapacity
     else { return [.result(Job.Done(job: job, reply: .minimise(nil)))] }
     var next = job
-    next.task = .minimise(source, cause: cause, limit: limit, log: log)
+    // The first step is the start, no candidate.
+    let last = deaths < mostDeaths(of: cause) ? limit : log.count - 1
+    next.task = .minimise(source, cause: cause, limit: last, log: log)
     return [.work(next)]
   }
 }

@@ -83,6 +83,8 @@ package struct FuzzTally: Sendable, Codable {
   package var hits: [Hit] = []
   /// The answers of sampled cases, as digests.
   package var digests: [CaseDigest] = []
+  /// Whether the engine was asked no more because it hung too often; see ``HangLimit``.
+  package var isCut = false
 
   /// How many failing cases of one cause a range names.
   package static let hitsPerCause = 4
@@ -130,6 +132,7 @@ package struct FuzzTally: Sendable, Codable {
     broken.merge(other.broken, uniquingKeysWith: +)
     hits += other.hits
     digests += other.digests
+    isCut = isCut || other.isCut
   }
 }
 

@@ -10,6 +10,8 @@ enum WorkerCommand {
   static func serve(_ words: [String], _ context: CommandContext) throws -> Never {
     let foreign = ForeignFlags(try Arguments(words, flags: flags))
     let peer = LaunchCommand(context.executable, [name] + words)
-    WorkerServer.run(JobServer(suites: try foreign.suites(of: context.suites), peer: peer).handler)
+    WorkerServer.run(
+      JobServer(suites: try foreign.suites(of: context.suites, greeting: false), peer: peer).handler
+    )
   }
 }

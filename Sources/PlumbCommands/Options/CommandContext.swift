@@ -99,7 +99,7 @@ struct CommandContext: Sendable {
   /// The context with the engines that the flags put in place of, or beside, the built-in ones.
   func heeding(_ foreign: ForeignFlags) throws -> CommandContext {
     var context = self
-    context.suites = try foreign.suites(of: suites)
+    context.suites = try foreign.suites(of: suites, greeting: true)
     context.foreignWords = foreign.words
     return context
   }

@@ -50,14 +50,18 @@ struct ForeignFlags {
 
   /// The suites there are once the flags are heeded.
   ///
-  /// - Throws: ``UsageError`` for flags that do not go together, ``CaseError`` for a domain that
-  ///   is closed to such engines, a part it does not have, or a command that does not parse.
-  func suites(of builtIn: [AnySuite]) throws -> [AnySuite] {
+  /// - Parameter greeting: Whether each engine is started once, so that one that cannot be asked at
+  ///   all is told as that and not found wrong in every case.
+  /// - Throws: ``UsageError`` for flags that do not go together, a domain that is closed to such
+  ///   engines or a part it does not have, ``CaseError`` for a command that does not parse,
+  ///   ``UnavailableError`` for an engine that does not start.
+  func suites(of builtIn: [AnySuite], greeting: Bool) throws -> [AnySuite] {
     guard !isEmpty else { return builtIn }
     if arguments.has(.inProcess) {
       throw UsageError("--in-process: an engine outside this program is asked by workers only")
     }
     var suites = builtIn
+    var greeted: [(engine: ForeignEngine, command: Flag, library: Flag)] = []
     if let program = try program(Self.command, Self.library) {
       guard let suite = try domain(of: builtIn) else {
         throw UsageError("--domain: expected the domain of the engine that --command names")
@@ -67,21 +71,45 @@ struct ForeignFlags {
       let isTaken = builtIn.contains { $0.engine == file }
       let name = arguments.text(Self.name) ?? (isTaken ? "external-\(file)" : file)
       let engine = try engine(program, name, suite.domain)
-      suites = [try suite.adopting(engine, understanding: parts())]
+      suites = [
+        try Self.naming(Self.understands) { () throws(CaseError) in
+          try suite.adopting(engine, understanding: parts())
+        }
+      ]
+      greeted.append((engine, Self.command, Self.library))
     } else if let flag = [Self.name, Self.understands].first(where: arguments.has) {
       throw UsageError("\(flag.name): expected --command or --library beside it")
     }
-    guard let program = try program(Self.oracleCommand, Self.oracleLibrary) else { return suites }
-    guard let domain = try domain(of: suites)?.domain else {
-      throw UsageError("--domain: expected the domain of the oracle")
+    if let program = try program(Self.oracleCommand, Self.oracleLibrary) {
+      guard let domain = try domain(of: suites)?.domain else {
+        throw UsageError("--domain: expected the domain of the oracle")
+      }
+      let oracle = try engine(program, nil, domain)
+      let points = try points()
+      suites = try suites.filter { $0.domain == domain }.map { suite in
+        try Self.naming(Self.oracleUnderstands) { () throws(CaseError) in
+          try suite.referring(
+            to: oracle,
+            understanding: list(Self.oracleUnderstands),
+            forgiving: points
+          )
+        }
+      }
+      greeted.append((oracle, Self.oracleCommand, Self.oracleLibrary))
     }
-    let oracle = try engine(program, nil, domain)
-    return try suites.filter { $0.domain == domain }.map {
-      try $0.referring(
-        to: oracle,
-        understanding: list(Self.oracleUnderstands),
-        forgiving: try points()
-      )
+    if greeting { for one in greeted { try Self.greet(one.engine, one.command, one.library) } }
+    return suites
+  }
+
+  /// What is wrong with the parts that a flag names is wrong usage of that flag.
+  private static func naming(
+    _ flag: Flag,
+    _ suite: () throws(CaseError) -> AnySuite
+  ) throws(UsageError) -> AnySuite {
+    do throws(CaseError) {
+      return try suite()
+    } catch {
+      throw UsageError("\(flag.name): \(error.message)")
     }
   }
 
@@ -106,6 +134,20 @@ struct ForeignFlags {
       limits: try limits(),
       timeLimit: try arguments.timeLimit()
     )
+  }
+
+  private static func greet(
+    _ engine: ForeignEngine,
+    _ command: Flag,
+    _ library: Flag
+  ) throws(UnavailableError) {
+    do throws(EngineFault) {
+      try engine.greet()
+    } catch {
+      let flag = if case .command = engine.program { command } else { library }
+      let last = error.standardError.split(separator: "\n").last.map { ": \($0)" } ?? ""
+      throw UnavailableError("\(flag.name): \(error.message)\(last)")
+    }
   }
 
   private func program(_ command: Flag, _ library: Flag) throws -> ForeignEngine.Program? {

@@ -2,26 +2,30 @@ import Dispatch
 import Foundation
 import LayoutWorkers
 
-/// The first interrupt ends a run cleanly, with what was found; the second ends it at once.
+/// The first interrupt ends a run cleanly, with what was found; the second ends it at once. A
+/// request to terminate, as of a CI machine whose time is over, is one too.
 final class Interrupts: Sendable {
   static let shared = Interrupts()
 
   /// Set by the first interrupt.
   let flag = StopFlag()
   // Kept alive for as long as the program runs; nothing else touches it.
-  private nonisolated(unsafe) let source: any DispatchSourceSignal
+  private nonisolated(unsafe) let sources: [any DispatchSourceSignal]
 
   private init() {
-    signal(SIGINT, SIG_IGN)
     signal(SIGPIPE, SIG_IGN)
     let flag = flag
-    let source = DispatchSource.makeSignalSource(signal: SIGINT, queue: .global())
-    source.setEventHandler {
-      // What was found is on disk before it is minimised, so nothing is lost.
-      if flag.isSet { _exit(130) }
-      flag.set()
+    let sources = [SIGINT, SIGTERM].map { number in
+      signal(number, SIG_IGN)
+      let source = DispatchSource.makeSignalSource(signal: number, queue: .global())
+      source.setEventHandler {
+        // What was found is on disk before it is minimised, so nothing is lost.
+        if flag.isSet { _exit(128 + number) }
+        flag.set()
+      }
+      source.resume()
+      return source
     }
-    source.resume()
-    unsafe self.source = source
+    unsafe self.sources = sources
   }
 }

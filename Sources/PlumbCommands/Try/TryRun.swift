@@ -38,7 +38,11 @@ struct TryRun {
           engine: suite.engine,
           seed: seed
         )
-        for var finding in Self.simplest(try run.run(failures, on: runner).findings) {
+        let notice = MinimisingNotice(failures, of: suite, terminal: context.errorTerminal)
+        context.show(notice.text)
+        let found = try run.run(failures, on: runner).findings
+        context.show(notice.clearing)
+        for var finding in Self.simplest(found) {
           finding.replay = replay(finding)
           findings.append(finding)
         }

@@ -37,7 +37,10 @@ struct Fuzzing {
       count += tally.cases
       record.add(tally, of: suite, invariants: invariants)
       let failures = run.failures(tally, domain: suite.domain, engine: suite.engine, seed: seed)
+      let notice = MinimisingNotice(failures, of: suite, terminal: context.errorTerminal)
+      context.show(notice.text)
       let outcome = try run.run(failures, on: runner)
+      context.show(notice.clearing)
       findings += outcome.findings
       record.found += outcome.found
     }
