@@ -76,7 +76,7 @@ package struct CollectionContext: CaseContext {
   /// Why it must be refused.
   var nonsense: String?
   /// Why it lies outside the verified domain.
-  var outside: String?
+  var outside: CollectionExclusion?
   var reading = CollectionReading()
   /// The length of a device pixel.
   var pixel = 1.0
