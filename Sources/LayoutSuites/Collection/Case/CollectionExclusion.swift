@@ -46,6 +46,8 @@ package enum CollectionExclusion: Int, CaseIterable, Sendable {
   case trimmedNestedGroups
   /// G12: what a full group leaves after an item that ends behind it would be less than nothing.
   case trimmedBehindItems
+  /// G12, E2: what a full group of fixed length leaves after items that were measured.
+  case trimmedMeasured
   /// B15, G12: whether a nested group that is not full ends where its items do, for what is anchored
   /// elsewhere than at its start.
   case anchoredToShortNested
@@ -57,6 +59,7 @@ package enum CollectionExclusion: Int, CaseIterable, Sendable {
     "flexible outer edges", "flexible estimated edges", "long pinned side item",
     "uniform siblings", "odd custom group", "repeating form",
     "mixed squares", "row of spacing", "empty nested group", "narrow slot",
-    "trimmed nested groups", "trimmed behind its items", "anchored to a short nested group",
+    "trimmed nested groups", "trimmed behind its items", "trimmed after measured items",
+    "anchored to a short nested group",
   ].map { "outside: \($0)" }
 }

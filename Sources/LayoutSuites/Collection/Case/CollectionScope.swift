@@ -48,7 +48,11 @@ enum CollectionScope {
       return .legacyEmptyCarousel
     }
     let across = description.scrollDirection.crossed
-    if description.container[across] - insets.total(along: across) < 1 { return .noRoom }
+    let guide = description.environment.insets(
+      for: section.contentInsetsReference ?? description.contentInsetsReference
+    )
+    let room = insets.total(along: across) + guide.total(along: across)
+    if description.container[across] - room < 1 { return .noRoom }
     let along = description.scrollDirection
     if section.orthogonal != nil, description.container[along] - insets.total(along: along) < 1 {
       return .noRoom

@@ -105,8 +105,9 @@ package enum CollectionInvariants {
       applies: "inside the verified domain"
     ),
     onAnswer: { (answer, trial) throws(EngineFault) in
-      guard trial.context.outside == nil else { return nil }
-      return PlainComparison(trial.problem, pixel: trial.context.pixel).difference(answer)
+      guard let solution = trial.context.plain else { return nil }
+      let comparison = PlainComparison(trial.problem, solution, pixel: trial.context.pixel)
+      return comparison.difference(answer)
     }
   )
 

@@ -29,16 +29,16 @@ struct PlainFill {
       return laid(count, first: first, in: box(for: count))
     case .fitting:
       let count = fittingCount()
-      // A group that never fills up is left open, and groups of such groups would take for ever.
       guard count.slots < PlainGroup.limit else { return nil }
       return laid(count.slots, first: first, in: box(for: count.spacings + 1))
     case .custom: return []
     }
   }
 
-  /// What is open about a group of so many slots: one of spacing alone, or that would be with one
-  /// more.
+  /// What is open about a group of so many slots: one without length, and one of spacing alone, or
+  /// that would be with one more.
   func open(_ count: Int) -> CollectionExclusion? {
+    if count > 0, inner[axis] <= 0 { return .noLength }
     let fractions = content.subitems.contains { node in
       Axis.allCases.contains { node.size[$0].isFraction(of: axis) }
     }
@@ -62,28 +62,36 @@ struct PlainFill {
     content.subitems[index % content.subitems.count]
   }
 
-  private func laid(_ count: Int, first: Int, in box: Size) -> [Slot] {
+  private func laid(_ count: Int, first: Int, in box: Size) -> [Slot]? {
+    slots(count, first: first) { node, next in group.lay(node, in: box, first: next) }
+  }
+
+  /// So many slots; `nil` as soon as nothing ever fills one, because many of them take for ever.
+  private func slots(
+    _ count: Int,
+    first: Int,
+    lay: (LayoutNode, Int) -> PlainBlock
+  ) -> [Slot]? {
+    var slots: [Slot] = []
     var next = first
-    return (0..<min(count, PlainGroup.limit)).map { index in
+    for index in 0..<min(count, PlainGroup.limit) {
       let node = subitem(index)
-      let block = group.lay(node, in: box, first: next)
+      let block = lay(node, next)
+      if block.neverFills { return nil }
       next += block.cells.count
-      return Slot(node: node, block: block)
+      slots.append(Slot(node: node, block: block))
     }
+    return slots
   }
 
   /// G4: equal shares, whatever the subitem says along the axis.
-  private func shares(of count: Int, first: Int) -> [Slot] {
+  private func shares(of count: Int, first: Int) -> [Slot]? {
     let box = box(for: count)
     let share = group.numbers.floored(box[axis] / Double(count))
-    var next = first
-    return (0..<min(count, PlainGroup.limit)).map { index in
-      let node = subitem(index)
+    return slots(count, first: first) { node, next in
       var size = group.numbers.resolve(node.size, in: box)
       size[axis] = share
-      let block = group.lay(node, size: size, box: box, first: next, counted: axis)
-      next += block.cells.count
-      return Slot(node: node, block: block)
+      return group.lay(node, size: size, box: box, first: next, counted: axis)
     }
   }
 

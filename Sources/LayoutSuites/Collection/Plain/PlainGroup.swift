@@ -13,6 +13,8 @@ struct PlainBlock {
   var anchored: [Anchored] = []
   /// What in it the rules leave open, if anything.
   var open: CollectionExclusion?
+  /// Whether it holds items of no length, of which there is never enough.
+  var neverFills = false
 
   /// One subitem, where it starts along its group's axis, and all that is in it.
   struct Slot {
@@ -29,6 +31,7 @@ struct PlainBlock {
     var frame: Rect
     var zIndex = 0
     var estimated: (width: Bool, height: Bool) = (false, false)
+    var isMeasured = false
   }
 
   /// One supplementary, there only if the section has `item`.
@@ -113,7 +116,8 @@ struct PlainGroup {
     let height = node.size.height.isEstimated && counted != .vertical
     var size = size
     // E1: only an estimated length is replaced.
-    if first < itemCount, let answer = measured(first) {
+    let answer = first < itemCount ? measured(first) : nil
+    if let answer {
       if width, let length = answer.width { size.width = length }
       if height, let length = answer.height { size.height = length }
     }
@@ -123,7 +127,8 @@ struct PlainGroup {
       item: first,
       slot: slot,
       frame: inset(slot, by: insets),
-      estimated: (width, height)
+      estimated: (width, height),
+      isMeasured: answer != nil
     )
     return PlainBlock(size: size, cells: [cell], open: insets.exclusion(of: size))
   }
@@ -144,7 +149,7 @@ struct PlainGroup {
     let isRun = node.size[axis].isEstimated
     let fill = PlainFill(group: self, content: content, axis: axis, inner: inner, isRun: isRun)
     guard let slots = fill.slots(first: first) else {
-      return PlainBlock(size: size, open: .noLength)
+      return PlainBlock(size: size, open: .noLength, neverFills: true)
     }
     let isThere = slots.map { ($0.block.cells.first?.item ?? itemCount) < itemCount }
 

@@ -236,6 +236,10 @@ struct PlainSections {
     if (kept - trimmed(block, node, end: end, along: run)).magnitude > 1e-6 {
       block.open = block.open ?? .trimmedNestedGroups
     }
+    let isMeasured = block.cells.prefix(held).contains { cell in
+      (run == .horizontal ? cell.estimated.width : cell.estimated.height) && cell.isMeasured
+    }
+    if isMeasured { block.open = block.open ?? .trimmedMeasured }
     if last > length + 1e-6 { block.open = block.open ?? .trimmedBehindItems }
     block.size[run] = kept
     if !node.supplementaries.isEmpty {
