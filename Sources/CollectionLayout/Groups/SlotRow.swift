@@ -116,7 +116,7 @@ struct SlotRow {
       position += room(edges.start(along: axis), share)
       // G9: the item's own flexible edges share what is left across the row.
       let flexible = rules.breaks(.crossSlack) ? 0 : edges.flexibleCount(along: cross)
-      let slack = length - slot.size[cross] - edges.total(along: cross)
+      let slack = length - fullLength(slot, cross) - edges.total(along: cross)
       let crossShare = flexible > 0 ? slack / Double(flexible) : 0
       let start = insets.start(along: cross) + room(edges.start(along: cross), crossShare)
       origins.append(axis == .horizontal ? (position, start) : (start, position))
@@ -126,6 +126,12 @@ struct SlotRow {
       reach.edge = position
     }
     return reach
+  }
+
+  /// G7: a nested group that is not full lies where the full one would, whatever is trimmed off it.
+  private func fullLength(_ slot: Slot, _ axis: Axis) -> Double {
+    let keeps = slot.nested != nil && !estimates(slot, axis)
+    return keeps ? run.sizes[slot.subitem][axis] : slot.size[axis]
   }
 
   /// Writes the placed slots into the group, items less their insets.

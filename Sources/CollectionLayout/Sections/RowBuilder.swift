@@ -85,7 +85,7 @@ struct RowBuilder {
   }
 
   /// What every group is asked to be, before it is known how many cells it holds.
-  private func template(itemCount: Int) throws(CollectionFault) -> GroupFiller.Request {
+  func template(itemCount: Int) throws(CollectionFault) -> GroupFiller.Request {
     guard var node = section.group, let content = node.content else {
       throw CollectionFault(.malformedGroup, "a section with items has no group")
     }

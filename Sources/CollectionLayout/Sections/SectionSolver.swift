@@ -25,7 +25,7 @@ struct SectionSolver {
       insets: insets
     )
     let row = itemCount > 0 ? try builder.row(itemCount: itemCount, cells: cells) : nil
-    var solved = try assemble(row, keptHeight: legacyHeight(&builder))
+    var solved = try assemble(row, keptHeight: row == nil ? legacyHeight(builder) : nil)
     solved.work = builder.work
     if itemCount > 0, row == nil { solved.notices.append(.groupHoldsNothing) }
     if section.group?.estimatesInVain == true { solved.notices.append(.estimateNeverMeasured) }
@@ -67,12 +67,12 @@ struct SectionSolver {
     return true
   }
 
-  /// B3: the legacy profile keeps an empty orthogonal section as high as one group.
-  private func legacyHeight(_ builder: inout RowBuilder) throws(CollectionFault) -> Double? {
-    guard profile == .ios14, !rules.breaks(.legacyEmptySection), itemCount == 0,
+  /// B3: the legacy profile keeps an orthogonal section without cells as high as one group.
+  private func legacyHeight(_ builder: RowBuilder) throws(CollectionFault) -> Double? {
+    guard profile == .ios14, !rules.breaks(.legacyEmptySection),
       section.orthogonal != nil, section.group != nil
     else { return nil }
-    return try builder.row(itemCount: 1, cells: [:])?.crossLength
+    return try builder.template(itemCount: 1).size[scrollAxis]
   }
 
   private func assemble(
@@ -101,7 +101,7 @@ struct SectionSolver {
     if var row {
       row.origin = origin(of: row, after: body.before)
       solved.row = row
-      solved.orthogonal = orthogonalRow(row)
+      solved.orthogonal = try orthogonalRow(row)
       solved.widestGroup = section.orthogonal == nil ? row.crossLength : 0
     }
     solved.extent = extent(of: solved)
@@ -111,7 +111,7 @@ struct SectionSolver {
   /// B3: nothing at all; the legacy profile takes one group spacing off instead.
   private func emptySection() -> SolvedSection {
     var length = 0.0
-    if profile == .ios14, itemCount == 0, !rules.breaks(.legacyEmptySection) {
+    if profile == .ios14, !rules.breaks(.legacyEmptySection) {
       length = -section.interGroupSpacing
     }
     if rules.breaks(.emptySection) { length = insets.total(along: scrollAxis) }
@@ -178,8 +178,15 @@ struct SectionSolver {
     }
   }
 
-  private func orthogonalRow(_ row: GroupRow) -> OrthogonalRow? {
+  private func orthogonalRow(_ row: GroupRow) throws(CollectionFault) -> OrthogonalRow? {
     guard let behavior = section.orthogonal else { return nil }
+    // Every group is a place to rest, so each is kept.
+    guard row.groupCount <= SolveContext.leafLimit else {
+      throw CollectionFault(
+        .tooLarge,
+        "a section that scrolls across has over \(SolveContext.leafLimit) groups"
+      )
+    }
     let leading = insets.start(along: rowAxis)
     let trailing = insets.end(along: rowAxis)
     let groups = 0..<row.groupCount

@@ -57,9 +57,13 @@ package enum CollectionDomain: Domain {
       ?? CollectionNonsense.reason(in: problem.folded.description)
   }
 
-  package static var labels: [String] { CollectionFeatures.names }
+  package static var labels: [String] { CollectionFeatures.names + CollectionExclusion.names }
 
-  package static func labels(of problem: CollectionCase) -> UInt64 { problem.features.rawValue }
+  package static func labels(of problem: CollectionCase) -> UInt64 {
+    guard let exclusion = problem.exclusion else { return problem.features.rawValue }
+    let bit = CollectionFeatures.count + exclusion.rawValue
+    return problem.features.union(.outside).rawValue | 1 << UInt64(bit)
+  }
 
   package static let invariants = CollectionInvariants.all
 

@@ -2,8 +2,9 @@ import Dispatch
 import Foundation
 import LayoutWorkers
 
-/// The first interrupt ends a run cleanly, with what was found; the second ends it at once. A
-/// request to terminate, as of a CI machine whose time is over, is one too.
+/// The first interrupt ends a run cleanly, with what was found; the second ends it at once.
+///
+/// A request to terminate, as of a CI machine whose time is over, is an interrupt too.
 final class Interrupts: Sendable {
   static let shared = Interrupts()
 

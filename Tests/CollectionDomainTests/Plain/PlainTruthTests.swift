@@ -14,4 +14,10 @@ struct PlainTruthTests {
     let outcome = CollectionTruthRunner.plain.run(truth)
     #expect(outcome.passed, "\(outcome.name): \(outcome.difference ?? "")")
   }
+
+  @Test("so does a layout derived from one rule", arguments: TruthFiles.ruled)
+  func ruled(_ truth: CollectionTruthCase) {
+    let outcome = CollectionTruthRunner.plain.run(truth)
+    #expect(outcome.passed, "\(outcome.name): \(outcome.difference ?? "")")
+  }
 }

@@ -114,6 +114,16 @@ struct NonsenseTests {
     #expect(rule(node) == .tooLarge)
   }
 
+  @Test("a section that scrolls across over more groups than can be kept is refused")
+  func groups() {
+    var carousel = description(row(width: .absolute(100)))
+    carousel.sections[0].orthogonal = .continuous
+    carousel.itemCounts = [1_000_000_000]
+    #expect(rule(carousel) == .tooLarge)
+    carousel.itemCounts = [1_000]
+    #expect(rule(carousel) == nil)
+  }
+
   @Test("a coded description comes back as it was")
   func coding() throws {
     for seed in 0..<300 {

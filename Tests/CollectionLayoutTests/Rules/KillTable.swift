@@ -49,11 +49,10 @@ struct KillTable {
 
   /// Rules that no drawn case can notice: custom groups are drawn without insets, groups no wider
   /// than the bounds, boundary items with no fraction of the other axis and one a side, headers
-  /// are never measured, rectangles do not end on a section's edge, and rows of squares that fit
-  /// otherwise without spacing are rarer than one case in four thousand.
+  /// are never measured, and rectangles do not end on a section's edge.
   static let undrawn: Set<BreakableRule> = [
     .customFromOuterCorner, .widestGroup, .boundaryInFullBounds, .oneSideOverlaps,
-    .boundaryMeasured, .decorationTouch, .squareRows,
+    .boundaryMeasured, .decorationTouch,
   ]
 
   /// For each rule the first drawn case whose answer differs without it, and is judged wrong.

@@ -33,7 +33,7 @@ struct KillTableTests {
     }
   }
 
-  @Test("every rule but the seven named is noticed by a drawn case that an unbroken engine passes")
+  @Test("every rule but the six named is noticed by a drawn case that an unbroken engine passes")
   func drawn() {
     let found = Self.table.rows.compactMap(\.drawn)
     let missed = Self.table.rows.filter { $0.drawn == nil }.map(\.rule)

@@ -19,7 +19,6 @@ extension CollectionCase {
     add(.changes, !changes.isEmpty)
     add(.queries, !queries.isEmpty)
     add(.scrolled, offsetX != 0 || offsetY != 0)
-    add(.outside, CollectionScope.outside(self) != nil)
     for section in description.sections {
       add(.orthogonal, section.orthogonal != nil)
       add(.sectionInsets, section.contentInsets != Insets())

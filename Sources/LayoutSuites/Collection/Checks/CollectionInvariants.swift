@@ -29,7 +29,9 @@ package enum CollectionInvariants {
         )
       case .refusal(let failure):
         let rule = failure.message.prefix { $0 != ":" && $0 != " " }
-        let isUsual = ["G18", "limit", "B19"].contains(String(rule))
+        // Of large numbers sums can grow beyond any number, which S14 has refused.
+        let isBoundless = trial.context.outside == .extremeNumbers && rule == "S14"
+        let isUsual = isBoundless || ["G18", "limit", "B19"].contains(String(rule))
         if trial.context.nonsense != nil { return nil }
         if trial.context.outside != nil, isUsual { return nil }
         return Violation(
@@ -105,8 +107,9 @@ package enum CollectionInvariants {
       applies: "inside the verified domain"
     ),
     onAnswer: { (answer, trial) throws(EngineFault) in
-      guard trial.context.outside == nil else { return nil }
-      return PlainComparison(trial.problem, pixel: trial.context.pixel).difference(answer)
+      guard let solution = trial.context.plain else { return nil }
+      let comparison = PlainComparison(trial.problem, solution, pixel: trial.context.pixel)
+      return comparison.difference(answer)
     }
   )
 

@@ -76,7 +76,9 @@ package struct CollectionContext: CaseContext {
   /// Why it must be refused.
   var nonsense: String?
   /// Why it lies outside the verified domain.
-  var outside: String?
+  var outside: CollectionExclusion?
+  /// The plain solver's solution, inside the verified domain.
+  var plain: PlainSolution?
   var reading = CollectionReading()
   /// The length of a device pixel.
   var pixel = 1.0
@@ -93,6 +95,12 @@ package struct CollectionContext: CaseContext {
       CollectionNonsense.reason(in: problem.description)
       ?? CollectionNonsense.reason(in: folded.description)
     outside = CollectionScope.outside(problem) ?? CollectionScope.outside(folded)
+    plain = nil
+    if outside == nil {
+      let solution = PlainSolution(problem)
+      outside = solution.exclusion(viewing: problem.viewing)
+      plain = outside == nil ? solution : nil
+    }
     pixel = 1 / max(problem.description.environment.scale, 1e-9)
     reading = CollectionReading()
     if case .answer(let answer) = outcome, nonsense == nil {

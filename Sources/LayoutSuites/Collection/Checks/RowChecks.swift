@@ -108,7 +108,9 @@ enum RowChecks {
   private static let visible = Law(
     .init(
       name: "rest-visible",
-      formula: "asked for a group's leading edge, the section rests where the group is in sight",
+      formula:
+        "asked for a group's leading edge, or for its centre where groups are centred, the section"
+        + " rests where the group is in sight",
       tolerance: "1.5 px",
       applies: "all behaviours but paging, inside the verified domain (forum 663156)"
     ),
@@ -120,9 +122,14 @@ enum RowChecks {
         guard answer.rests[index] != nil, section.description.orthogonal != .paging else {
           continue
         }
-        let leading = section.description.contentInsets.start(along: run)
+        let insets = section.description.contentInsets
+        let room = description.container[run] - insets.total(along: run)
+        let isCentred = section.description.orthogonal == .groupPagingCentered
         var asking = trial.problem
-        asking.asked = section.groups.map { $0.frame.origin(along: run) - leading }
+        asking.asked = section.groups.map { group in
+          let centred = isCentred ? (group.frame.length(along: run) - room) / 2 : 0
+          return group.frame.origin(along: run) - insets.start(along: run) + centred
+        }
         guard let rests = try trial.ask(asking)?.rests[index] else {
           return CollectionInvariants.refused("rest-visible")
         }

@@ -117,10 +117,10 @@ enum SizingChecks {
       name: "estimate-lint",
       formula: "an estimated group without an estimated child <=> a notice of G16",
       tolerance: "none",
-      applies: "engines with notices (forum 719750)"
+      applies: "engines with notices, outside the verified domain too (forum 719750)"
     ),
     onAnswer: { (answer, trial) throws(EngineFault) in
-      guard trial.context.outside == nil, !trial.engine.semantics.isPlain else { return nil }
+      guard !trial.engine.semantics.isPlain else { return nil }
       for (index, section) in trial.context.reading.sections.enumerated() {
         guard section.itemCount > 0, let group = section.description.group else { continue }
         let expected = group.waitsInVain

@@ -7,14 +7,21 @@ struct PlainBlock {
   var size: Size
   /// Items, whether the section has that many or not, in order.
   var cells: [Cell] = []
-  /// The slots of its own subitems, and the first item of each.
-  var slots: [(frame: Rect, first: Int)] = []
+  /// Its own subitems.
+  var slots: [Slot] = []
   /// Supplementaries anchored to it or to something in it, in order.
   var anchored: [Anchored] = []
-  /// Whether a group in it holds nothing, so that nobody knows what becomes of the others.
-  var isOpen = false
-  /// Whether anything ends behind the group it is in, here or below.
-  var overflows = false
+  /// What in it the rules leave open, if anything.
+  var open: CollectionExclusion?
+  /// Whether it holds items of no length, of which there is never enough.
+  var neverFills = false
+
+  /// One subitem, where it starts along its group's axis, and all that is in it.
+  struct Slot {
+    var node: LayoutNode
+    var start: Double
+    var block: PlainBlock
+  }
 
   /// One item's slot and frame.
   struct Cell {
@@ -24,6 +31,7 @@ struct PlainBlock {
     var frame: Rect
     var zIndex = 0
     var estimated: (width: Bool, height: Bool) = (false, false)
+    var isMeasured = false
   }
 
   /// One supplementary, there only if the section has `item`.
@@ -50,6 +58,8 @@ struct PlainBlock {
 /// Lays one group out, item by item, as rules S1 to S13 and G1 to G16 say.
 struct PlainGroup {
   let numbers: PlainNumbers
+  /// The axis along which the section's groups follow one another.
+  let run: Axis
   /// How many items the section has; those beyond are laid out too, at their estimates (G7).
   let itemCount: Int
   /// What an item of the section answered when it was measured.
@@ -75,16 +85,25 @@ struct PlainGroup {
     var block: PlainBlock
     if let content = node.content {
       block = group(node, content, size: size, first: first)
-      // B15: anchored to the group less its insets, fractions in the group's own box.
-      let room = Rect(x: 0, y: 0, width: block.size.width, height: block.size.height)
-      let inner = inset(room, by: insets(of: node))
-      block.anchored += node.supplementaries.map { anchored($0, to: inner, in: box, first) }
+      block.anchored += anchors(of: node, size: block.size, in: box, first)
     } else {
       block = item(node, size: size, first: first, counted: counted)
       let frame = block.cells[0].frame
       block.anchored = node.supplementaries.map { anchored($0, to: frame, in: frame.size, first) }
     }
     return block
+  }
+
+  /// B15: anchored to the group less its insets, fractions in the box the group was laid out in.
+  func anchors(
+    of node: LayoutNode,
+    size: Size,
+    in box: Size,
+    _ first: Int
+  ) -> [PlainBlock.Anchored] {
+    let room = Rect(x: 0, y: 0, width: size.width, height: size.height)
+    let inner = inset(room, by: insets(of: node))
+    return node.supplementaries.map { anchored($0, to: inner, in: box, first) }
   }
 
   private func item(
@@ -97,18 +116,21 @@ struct PlainGroup {
     let height = node.size.height.isEstimated && counted != .vertical
     var size = size
     // E1: only an estimated length is replaced.
-    if first < itemCount, let answer = measured(first) {
+    let answer = first < itemCount ? measured(first) : nil
+    if let answer {
       if width, let length = answer.width { size.width = length }
       if height, let length = answer.height { size.height = length }
     }
     let slot = Rect(x: 0, y: 0, width: size.width, height: size.height)
+    let insets = insets(of: node)
     let cell = PlainBlock.Cell(
       item: first,
       slot: slot,
-      frame: inset(slot, by: insets(of: node)),
-      estimated: (width, height)
+      frame: inset(slot, by: insets),
+      estimated: (width, height),
+      isMeasured: answer != nil
     )
-    return PlainBlock(size: size, cells: [cell])
+    return PlainBlock(size: size, cells: [cell], open: insets.exclusion(of: size))
   }
 
   private func group(
@@ -126,7 +148,9 @@ struct PlainGroup {
     let spacing = content.interItemSpacing?.amount ?? 0
     let isRun = node.size[axis].isEstimated
     let fill = PlainFill(group: self, content: content, axis: axis, inner: inner, isRun: isRun)
-    let slots = fill.slots(first: first)
+    guard let slots = fill.slots(first: first) else {
+      return PlainBlock(size: size, open: .noLength, neverFills: true)
+    }
     let isThere = slots.map { ($0.block.cells.first?.item ?? itemCount) < itemCount }
 
     // G15: a run is as long as what it holds, and across, as its tallest estimated item.
@@ -162,8 +186,7 @@ struct PlainGroup {
     }
 
     var block = PlainBlock(size: size)
-    // A row that is nothing but spacing, were there one subitem more, is nowhere recorded.
-    block.isOpen = !isRun && spacing * Double(slots.count) >= inner[axis]
+    block.open = isRun ? nil : fill.open(slots.count)
     var place = insets.start(along: axis)
     for (index, slot) in slots.enumerated() {
       let edges = slot.node.edgeSpacing
@@ -174,30 +197,31 @@ struct PlainGroup {
       let cross = insets.start(along: across) + room(edges.start(along: across), crossShare)
       let corner = Rect(along: axis, place, 0, across: cross, 0)
       let moved = slot.block.moved(corner.x, corner.y)
-      block.slots.append(
-        (
-          Rect(
-            along: axis,
-            place,
-            slot.block.size[axis],
-            across: cross,
-            slot.block.size[across]
-          ),
-          slot.block.cells.first?.item ?? itemCount
-        )
-      )
+      block.slots.append(PlainBlock.Slot(node: slot.node, start: place, block: slot.block))
       block.cells += moved.cells
       block.anchored += moved.anchored
-      block.isOpen = block.isOpen || slot.block.isOpen || slot.block.cells.isEmpty
-      block.overflows = block.overflows || slot.block.overflows
+      block.open = block.open ?? slot.block.open ?? open(slot)
       place += slot.block.size[axis] + room(edges.end(along: axis), share)
       if index < slots.count - 1 { place += room(content.interItemSpacing, share) }
     }
-    let frames = block.cells.map(\.slot) + block.slots.map(\.frame)
-    block.overflows =
-      block.overflows
-      || frames.contains { $0.maxX > size.width + 1e-6 || $0.maxY > size.height + 1e-6 }
     return block
+  }
+
+  /// What is open about a nested group: one that holds nothing (section 9), and what is anchored
+  /// to one that is not full along the run, unless at its start (G12, B15).
+  private func open(_ slot: PlainFill.Slot) -> CollectionExclusion? {
+    let cells = slot.block.cells
+    if cells.isEmpty { return .emptyNestedGroup }
+    let starts: Edges = run == .horizontal ? .leading : .top
+    let ends: Edges = run == .horizontal ? .trailing : .bottom
+    let followsEnd = slot.node.supplementaries.contains {
+      !$0.containerAnchor.edges.contains(starts) || $0.containerAnchor.edges.contains(ends)
+    }
+    guard slot.node.content?.axis == run, followsEnd, !slot.node.size[run].isEstimated else {
+      return nil
+    }
+    let there = cells.count { $0.item < itemCount }
+    return there > 0 && there < cells.count ? .anchoredToShortNested : nil
   }
 
   /// G14: frames are given, from the group's outer corner.
@@ -264,5 +288,18 @@ struct PlainGroup {
     case .fractional(let dx, let dy):
       return Size(width: x + dx * element.width, height: y + dy * element.height)
     }
+  }
+}
+
+extension Insets {
+  /// Whether taking the insets off a size is nowhere recorded: off less than nothing, or off what
+  /// is narrower than they are on one side (S12, section 9).
+  func exclusion(of size: Size) -> CollectionExclusion? {
+    for axis in Axis.allCases {
+      if size[axis] < 0 { return .noLength }
+      let most = max(start(along: axis), end(along: axis))
+      if total(along: axis) > size[axis], size[axis] < most { return .narrowSlot }
+    }
+    return nil
   }
 }

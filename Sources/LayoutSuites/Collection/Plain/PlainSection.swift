@@ -18,9 +18,8 @@ struct PlainSection {
   var boundary: [PlainBoundary.Placed] = []
   /// Where a row that scrolls across comes to rest.
   var row: PlainRow?
-  /// Whether the rules leave it open: a nested group holds nothing (section 9), or what a group is
-  /// trimmed to depends on how G12 is read.
-  var isOpen = false
+  /// What in it the rules leave open, if anything.
+  var open: CollectionExclusion?
 
   /// Whether there is anything to answer (B3, section 7).
   var isEmpty: Bool { length <= 0 }
@@ -41,13 +40,12 @@ struct PlainSections {
     var solved = PlainSection()
     let body = place(section, index, insets, into: &solved)
     if body == nil, section.boundaryItems.isEmpty {
+      // G10: a section whose group holds nothing behaves as empty, in either profile.
       var nothing = empty(section, insets)
-      // G10 says that a section whose group holds nothing behaves as empty; what the legacy
-      // profile makes of one that has items was never recorded (B3).
-      let isBlank = description.itemCounts[index] > 0
-      nothing.isOpen = solved.isOpen || isBlank && description.environment.rounding == .ios14
+      nothing.open = solved.open ?? nothing.open
       return nothing
     }
+    if body == nil { solved.open = solved.open ?? openWithoutCells(section, insets) }
     let boundary = PlainBoundary(
       scroll: scroll,
       box: boundaryBox(section, insets),
@@ -109,11 +107,28 @@ struct PlainSections {
       solved.length = -section.interGroupSpacing
       return solved
     }
+    solved.open = openWithoutCells(section, insets)
     let run = scroll.crossed
     var box = bounds
     box[run.crossed] -= insets.total(along: run.crossed)
     solved.length = numbers.resolve(group.size, in: box)[scroll] + insets.total(along: scroll)
     return solved
+  }
+
+  /// What is open about a section without cells: its moved boundary items (section 9), and in the
+  /// legacy profile what counts in the height it keeps while it scrolls across (B3).
+  private func openWithoutCells(
+    _ section: SectionDescription,
+    _ insets: Insets
+  ) -> CollectionExclusion? {
+    if section.boundaryItems.contains(where: \.isMoved) { return .movedWithoutRoom }
+    guard description.environment.rounding == .ios14, section.orthogonal != nil,
+      let group = section.group
+    else { return nil }
+    let isPlain =
+      insets == Insets() && section.boundaryItems.isEmpty && !group.holdsEstimates
+      && group.edgeSpacing == EdgeSpacing()
+    return isPlain ? nil : .legacyEmptyCarousel
   }
 
   /// Places the groups; the body's length along the scroll axis, or `nil` for no items.
@@ -131,7 +146,7 @@ struct PlainSections {
     box[run.crossed] -= insets.total(along: run.crossed)
     var isCustom = false
     if case .custom? = node.content?.arrangement { isCustom = true }
-    let group = PlainGroup(numbers: numbers, itemCount: count) { item in
+    let group = PlainGroup(numbers: numbers, run: run, itemCount: count) { item in
       measured(ElementID(.cell, section: index, item: item))
     }
     var (starts, lengths): ([Double], [Double]) = ([], [])
@@ -140,20 +155,18 @@ struct PlainSections {
     var next = 0
     while next < count {
       // G14: a custom group is resolved in the whole bounds.
-      var block = group.lay(node, in: isCustom ? bounds : box, first: next)
+      let groupBox = isCustom ? bounds : box
+      var block = group.lay(node, in: groupBox, first: next)
       let capacity = block.cells.count
-      solved.isOpen = solved.isOpen || block.isOpen
+      solved.open = solved.open ?? block.open
       guard capacity > 0 else { return nil }
       let held = min(count - next, capacity)
       if held < capacity, !isCustom, !isRun(node, along: run) {
-        let lengths = trimmed(block, held: held, along: run, of: node)
-        solved.isOpen = solved.isOpen || (lengths.byItems - lengths.bySubitems).magnitude > 1e-6
-        // What is left behind items that stick out of their group is less than nothing.
-        solved.isOpen = solved.isOpen || block.overflows
-        // Whether what is anchored to a group that is not full follows its items' end is not
-        // recorded.
-        solved.isOpen = solved.isOpen || node.anchorsToGroups
-        block.size[run] = lengths.byItems
+        trim(&block, held: held, along: run, of: node)
+        solved.open = solved.open ?? block.open
+        // B15: what is anchored to the group itself goes with its end.
+        block.anchored.removeLast(node.supplementaries.count)
+        block.anchored += group.anchors(of: node, size: block.size, in: groupBox, next)
       }
       if next > 0 { place += section.interGroupSpacing }
       place += node.edgeSpacing.start(along: run)?.amount ?? 0
@@ -205,38 +218,47 @@ struct PlainSections {
   }
 
   /// G12, G13: the reach of the items there are, and what a full group leaves after its last.
-  ///
-  /// Where a subitem is longer than the items in it, or they stick out, the rule can be read of
-  /// items or of subitems; both lengths are given.
-  private func trimmed(
-    _ block: PlainBlock,
+  private func trim(
+    _ block: inout PlainBlock,
     held: Int,
     along run: Axis,
     of node: LayoutNode
-  ) -> (byItems: Double, bySubitems: Double) {
+  ) {
+    guard node.content?.axis == run else { return }
     let length = block.size[run]
-    guard node.content?.axis == run else { return (length, length) }
     let end = (block.cells.first?.item ?? 0) + held
-    func kept(_ all: [Double], _ there: [Double]) -> Double {
-      (there.max() ?? 0) + length - (all.max() ?? 0)
+    // G11: what counts are the items, in whatever groups they lie.
+    let ends = block.cells.map { $0.slot.end(along: run) }
+    let last = ends.max() ?? 0
+    let kept = (ends.prefix(held).max() ?? 0) + length - last
+    // Group by group it comes to the same, but for rows of uneven items (G13) and groups longer
+    // than what they hold.
+    if (kept - trimmed(block, node, end: end, along: run)).magnitude > 1e-6 {
+      block.open = block.open ?? .trimmedNestedGroups
     }
-    return (
-      kept(
-        block.cells.map { $0.slot.end(along: run) },
-        block.cells.prefix(held).map { $0.slot.end(along: run) }
-      ),
-      kept(
-        block.slots.map { $0.frame.end(along: run) },
-        block.slots.filter { $0.first < end }.map { $0.frame.end(along: run) }
-      )
-    )
+    let isMeasured = block.cells.prefix(held).contains { cell in
+      (run == .horizontal ? cell.estimated.width : cell.estimated.height) && cell.isMeasured
+    }
+    if isMeasured { block.open = block.open ?? .trimmedMeasured }
+    if last > length + 1e-6 { block.open = block.open ?? .trimmedBehindItems }
+    block.size[run] = kept
+    if !node.supplementaries.isEmpty {
+      block.open = block.open ?? node.contentInsets.exclusion(of: block.size)
+    }
   }
-}
 
-extension LayoutNode {
-  /// Whether anything is anchored to a group here or below.
-  fileprivate var anchorsToGroups: Bool {
-    guard let content else { return false }
-    return !supplementaries.isEmpty || content.subitems.contains(where: \.anchorsToGroups)
+  /// The length of a group of the items before `end`, its own last group trimmed first.
+  private func trimmed(
+    _ block: PlainBlock,
+    _ node: LayoutNode,
+    end: Int,
+    along run: Axis
+  ) -> Double {
+    guard node.content?.axis == run, block.cells.contains(where: { $0.item >= end }),
+      let last = block.slots.last,
+      let there = block.slots.last(where: { ($0.block.cells.first?.item ?? end) < end })
+    else { return block.size[run] }
+    let reach = there.start + trimmed(there.block, there.node, end: end, along: run)
+    return reach + block.size[run] - last.start - last.block.size[run]
   }
 }

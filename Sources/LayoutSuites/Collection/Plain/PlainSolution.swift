@@ -62,26 +62,29 @@ struct PlainSolution {
     var exact: Rect
     /// Where it is answered, for a cell: its group (section 7).
     var clip: Rect?
+    /// Whether its place in the stack is open: B14 raises cells to one, and says neither beside
+    /// nor above a place of their own.
+    var isAnywhereInStack = false
   }
 
   /// Every element where it lies for a viewing, in the order of identifiers.
   func elements(viewing: Viewing = Viewing()) -> [Placed] {
     var found: [Placed] = []
-    for (index, section) in sections.enumerated() where !section.isEmpty {
+    for (index, section) in sections.enumerated() {
       let described = description.section(at: index)
       let corner = Rect(along: description.scrollDirection, starts[index], 0, across: 0, 0)
       // B14: cells of a decorated section lie above the decoration.
       let raised = described.decorations.isEmpty ? 0 : 1
       for cell in section.cells {
         let group = section.groups.first { $0.items.contains(cell.item) }
-        found.append(
-          placed(
-            ElementID(.cell, section: index, item: cell.item),
-            cell.frame.moved(corner.x, corner.y),
-            cell.zIndex == 0 ? raised : cell.zIndex,
-            clip: group?.frame.moved(corner.x, corner.y)
-          )
+        var shown = placed(
+          ElementID(.cell, section: index, item: cell.item),
+          cell.frame.moved(corner.x, corner.y),
+          cell.zIndex == 0 ? raised : cell.zIndex,
+          clip: group?.frame.moved(corner.x, corner.y)
         )
+        shown.isAnywhereInStack = raised != 0 && cell.zIndex != 0
+        found.append(shown)
       }
       var numbersOfKinds: [String: Int] = [:]
       for anchored in section.anchored {
@@ -106,6 +109,8 @@ struct PlainSolution {
         )
         found.append(pinned(id, frame, boundary.item, span: span, viewing))
       }
+      // B14: none for a section without length; its cells are answered one by one all the same.
+      guard !section.isEmpty else { continue }
       for (number, decoration) in described.decorations.enumerated() {
         found.append(self.decoration(decoration, number, section: index))
       }
@@ -139,11 +144,12 @@ struct PlainSolution {
       across: 0,
       description.container[scroll.crossed]
     )
+    // S12: a decoration is an item, so insets larger than the section are mirrored too.
     let frame = Rect(
       x: whole.x + insets.leading,
       y: whole.y + insets.top,
-      width: whole.width - insets.total(along: .horizontal),
-      height: whole.height - insets.total(along: .vertical)
+      width: (whole.width - insets.total(along: .horizontal)).magnitude,
+      height: (whole.height - insets.total(along: .vertical)).magnitude
     )
     let earlier = description.section(at: section).decorations.prefix(number)
     let id = ElementID(
@@ -173,13 +179,12 @@ struct PlainSolution {
     var start = natural
     if place != .end { start = max(start, min(near, span.end - span.after - length)) }
     if place != .start { start = min(start, max(far - length, span.start + span.before)) }
-    if place == .middle, length > span.end - span.start { start = natural }
     let along = start - natural
     let shift = Rect(along: scroll, along, 0, across: 0, 0)
     let moved = frame.moved(shift.x, shift.y)
     // B13: far above everything else while in view.
     let shown = numbers.answered(moved)
-    let isInView = shown.end(along: scroll) > near && shown.origin(along: scroll) < far
+    let isInView = shown.meets(viewing.bounds(description.container))
     return placed(id, moved, isInView ? 1_000_000_000 + item.zIndex : item.zIndex)
   }
 
@@ -189,6 +194,9 @@ struct PlainSolution {
     let inside = rect.common(content)
     guard inside.width >= 0, inside.height >= 0 else { return [] }
     return elements(viewing: viewing).filter { placed in
+      // Sections without length answer nothing.
+      let id = placed.element.id
+      if id.item != Int.max, sections[id.section].isEmpty { return false }
       switch placed.element.id.category {
       case .cell:
         let shown = placed.clip.map { placed.exact.common($0) } ?? placed.exact
