@@ -42,9 +42,10 @@ struct CompileFault: Hashable {
     return nil
   }
 
-  /// One sentence on what can be done.
-  var advice: String {
-    guard let symbol else {
+  /// One sentence on what can be done, told from the text of the file.
+  func advice(in text: String) -> String {
+    // A projected value lacks what its property wrapper lacks.
+    guard let symbol, !symbol.hasPrefix("$") else {
       return "This is the compiler's word on the file as it stands, in Swift 5 mode on this system."
     }
     if message.hasPrefix("no such module") {
@@ -52,16 +53,36 @@ struct CompileFault: Hashable {
         + "`#if canImport(\(symbol))` and `#endif`, and name a file that supplies what it is "
         + "used for."
     }
-    if message.contains("has no member") {
-      return "If it is yours, name the file that declares \(symbol) too; if it is SwiftUI's, "
-        + "SwiftUILayout does without it: supply it in an extension in a file of your own, named "
-        + "beside this one."
-    }
     if message.hasPrefix("no macro named") || message.hasPrefix("unknown attribute") {
-      return "SwiftUILayout does without the macro \(symbol): leave it out for this check with "
+      let kind = message.hasPrefix("no macro") ? "macro" : kind(ofAttribute: symbol, in: text)
+      return "If it is yours, name the file that declares the \(kind) \(symbol) too; if it is "
+        + "SwiftUI's, SwiftUILayout does without it: leave it out for this check with "
         + "`#if !canImport(SwiftUILayout)`."
     }
-    return "Name the file that declares \(symbol) too, or supply it in a file of your own named "
-      + "beside this one."
+    let isMember = message.contains("has no member")
+    return "If it is yours, name the file that declares \(symbol) too; if it is SwiftUI's or "
+      + "UIKit's, SwiftUILayout or CollectionLayout does without it: supply it in "
+      + "\(isMember ? "an extension in " : "")a file of your own, named beside this one."
+  }
+
+  /// What an attribute is called, by the declaration that it stands before.
+  private func kind(ofAttribute symbol: String, in text: String) -> String {
+    let source = SwiftText(text)
+    let tokens = source.tokens
+    let place = tokens.indices.dropLast().first { index in
+      tokens[index].line == line - 1 && tokens[index].text == "@"
+        && tokens[index + 1].text == symbol
+    }
+    guard var index = place else { return "attribute" }
+    while index < tokens.count {
+      switch tokens[index].text {
+      case "var", "let": return "property wrapper"
+      case "struct", "class", "enum", "actor", "extension", "protocol": return "macro"
+      case "func", "init", "subscript", "case", "{", "}", ")", ":": return "attribute"
+      case "(": index = source.closing(index)
+      default: index += 1
+      }
+    }
+    return "attribute"
   }
 }
