@@ -76,10 +76,7 @@ enum TryCommand: Command {
       context.complain("\(file): \(left.function.path) is not tried: \(left.reason)")
     }
     for left in plan.left {
-      context.complain(
-        "\(sources[left.file].path): \(left.name) is not tried: \(left.reason); "
-          + "say --make '\(left.name)(…)'"
-      )
+      context.complain("\(sources[left.file].path): \(left.text)")
     }
   }
 

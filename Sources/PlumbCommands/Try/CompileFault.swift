@@ -42,8 +42,12 @@ struct CompileFault: Hashable {
     return nil
   }
 
+  /// Whether the parser stumbled, so that no more is known of what the file means.
+  private(set) var isOfSyntax = false
+
   /// One sentence on what can be done, told from the text of the file.
   func advice(in text: String) -> String {
+    if isOfSyntax { return "The file has to parse first: nothing else of it was looked at." }
     // A projected value lacks what its property wrapper lacks.
     guard let symbol, !symbol.hasPrefix("$") else {
       return "This is the compiler's word on the file as it stands, in Swift 5 mode on this system."
@@ -84,5 +88,27 @@ struct CompileFault: Hashable {
       }
     }
     return "attribute"
+  }
+
+  /// The first thing that a parser says of a file by itself; it ends before what was added to it.
+  ///
+  /// - Parameters:
+  ///   - output: What the parser says.
+  ///   - file: The number of the file.
+  ///   - text: The text of the file.
+  static func syntax(in output: String, file: Int, text: String) -> CompileFault? {
+    guard var fault = faults(in: output, file: { _ in file }).first else { return nil }
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    let last = lines.lastIndex { $0.contains { !$0.isWhitespace } } ?? 0
+    // An error at the end of the file stands where its text ends.
+    fault.line = min(fault.line, last + 1)
+    fault.isOfSyntax = true
+    let opening = "note: to match this opening"
+    if let note = output.split(separator: "\n").first(where: { $0.contains(opening) }) {
+      let place = note[..<(note.firstRange(of: ": \(opening)")?.lowerBound ?? note.startIndex)]
+      let numbers = place.split(separator: ":").suffix(2)
+      if let line = numbers.first { fault.message += ", to match the opening one of line \(line)" }
+    }
+    return fault
   }
 }

@@ -34,6 +34,14 @@ struct TryPlan {
     var file: Int
     /// Why, as a part of a sentence.
     var reason: String
+    /// The expression that somebody gave to make it, where that is at fault.
+    var given: String?
+
+    /// What a user is told.
+    var text: String {
+      if let given { return "--make '\(given)': \(reason)" }
+      return "\(name) is not tried: \(reason); say --make '\(name)(…)'"
+    }
   }
 
   private(set) var entries: [Entry] = []
@@ -118,12 +126,17 @@ struct TryPlan {
     }
   }
 
-  /// Leaves an entry out after all.
-  mutating func leave(_ number: Int, because reason: String) {
+  /// Leaves an entry out after all, because the compiler refuses what makes it.
+  mutating func leave(_ number: Int, refused message: String) {
+    let reason = "the compiler says: \(message)"
     snapshots.leave(number, because: reason)
     guard let place = entries.firstIndex(where: { $0.number == number }) else { return }
     let entry = entries[place]
-    left.append(Left(name: entry.name, file: entry.file, reason: reason))
+    left.append(
+      entry.isGiven
+        ? Left(name: entry.name, file: entry.file, reason: message, given: entry.expression)
+        : Left(name: entry.name, file: entry.file, reason: reason)
+    )
     entries.remove(at: place)
   }
 }
