@@ -53,4 +53,27 @@ struct WordsShowTests {
     )
     #expect(lines.count == 2, "\(lines)")
   }
+
+  @Test("what stands in a branch of another system is left out, and so told")
+  func branches() throws {
+    let lines = try Self.lines("#if os(iOS)\n\(Self.layout)\n#endif\n")
+    #expect(
+      lines.first
+        == "User.swift: Row is not tried: it stands in #if os(iOS), which is not compiled on this "
+        + "system",
+      "\(lines)"
+    )
+  }
+
+  @Test("a type with the name of a word of the language is tried under it")
+  func backticks() throws {
+    let folder = try Trying.folder()
+    let text =
+      Self.layout.replacing("Row", with: "`Type`")
+      .replacing("import SwiftUI", with: "import SwiftUI\nenum Kit {") + "}\n"
+    try text.write(toFile: "\(folder)/Kit.swift", atomically: true, encoding: .utf8)
+    let trying = try Trying.run(["Kit.swift", "--cases", "20"], in: folder)
+    #expect(trying.code == 0, "\(trying.output)\(trying.errors)")
+    #expect(trying.output.contains("layout Kit.Type, made by Kit.`Type`()\n"), "\(trying.output)")
+  }
 }

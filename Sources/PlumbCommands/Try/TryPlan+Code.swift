@@ -32,9 +32,12 @@ extension TryPlan {
   /// The code behind the end of a file that makes its entries, where private ones can be seen.
   func making(inFile file: Int) -> [(line: String, number: Int)] {
     entries.filter { $0.file == file }.flatMap { entry in
-      let expression =
-        entry.kind.isCollection
-        ? KeepingExpression(entry.expression).text : entry.expression
+      var expression = entry.expression
+      if entry.kind.isCollection { expression = KeepingExpression(expression).text }
+      if !entry.scope.isEmpty {
+        // Behind a dot `Type` is not the type of that name, even between backticks.
+        expression.replace("\(entry.scope.joined(separator: ".")).`", with: "`")
+      }
       var making = MakingCode(entry.number, expression, in: entry.scope)
       if entry.kind.isCollection { making.start = "import class LayoutSuites.TriedOwners; " }
       making.actor = entry.kind.actor

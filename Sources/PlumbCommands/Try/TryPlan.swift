@@ -36,11 +36,14 @@ struct TryPlan {
     var reason: String
     /// The expression that somebody gave to make it, where that is at fault.
     var given: String?
+    /// Whether another way to make it can help.
+    var isMakeable = true
 
     /// What a user is told.
     var text: String {
       if let given { return "--make '\(given)': \(reason)" }
-      return "\(name) is not tried: \(reason); say --make '\(name)(…)'"
+      return "\(name) is not tried: \(reason)"
+        + (isMakeable ? "; say --make '\(name)(…)'" : "")
     }
   }
 
@@ -68,7 +71,7 @@ struct TryPlan {
       // the type around it.
       let scope = type.path.count > 1 ? Array(type.path.dropLast()) : type.path
       let entry = Entry(
-        name: type.name,
+        name: Self.title(type.name),
         kind: kind,
         expression: "",
         isGiven: false,
@@ -83,7 +86,7 @@ struct TryPlan {
     for function in functions {
       let calling = CallingExpression(types: types)
       let entry = Entry(
-        name: function.path,
+        name: Self.title(function.path),
         kind: function.kind,
         expression: "",
         isGiven: false,
@@ -94,7 +97,20 @@ struct TryPlan {
       )
       add(entry, given.take(function.path)) { calling.expression(function) }
     }
+    for (file, source) in sources.enumerated() {
+      for (name, condition) in source.scan.dropped where !isKnown(Self.title(name)) {
+        let reason = "it stands in \(condition), which is not compiled on this system"
+        left.append(Left(name: Self.title(name), file: file, reason: reason, isMakeable: false))
+      }
+    }
     snapshots = SnapshotPlan(sources, types: joined, from: entries.count)
+  }
+
+  /// A name without the marks that tell it from a word of the language.
+  private static func title(_ name: String) -> String { name.filter { $0 != "`" } }
+
+  private func isKnown(_ name: String) -> Bool {
+    entries.contains { $0.name == name } || left.contains { $0.name == name }
   }
 
   /// Adds an entry for each way that is given to make it, or for the one that is guessed.
