@@ -65,6 +65,16 @@ struct WordsShowTests {
     )
   }
 
+  @Test("a layout that computes its attributes by hand is named")
+  func computed() throws {
+    let lines = try Self.lines("import UIKit\nfinal class Pins: UICollectionViewLayout {}\n")
+    #expect(
+      lines.first?.hasPrefix("User.swift: Pins is not tried: it is a UICollectionViewLayout that ")
+        == true,
+      "\(lines)"
+    )
+  }
+
   @Test("a type with the name of a word of the language is tried under it")
   func backticks() throws {
     let folder = try Trying.folder()

@@ -66,7 +66,10 @@ struct TryPlan {
     var given = try GivenMakings(sources.flatMap(\.scan.makings) + makings, types, functions)
     let guesses = MakingArguments(types: types)
     for type in types {
-      guard let kind = type.kind else { continue }
+      guard let kind = type.kind else {
+        if type.isComputedByHand { leaveComputed(type) }
+        continue
+      }
       // A type's private parts can be seen in its extensions, and its private types in those of
       // the type around it.
       let scope = type.path.count > 1 ? Array(type.path.dropLast()) : type.path
@@ -111,6 +114,16 @@ struct TryPlan {
 
   private func isKnown(_ name: String) -> Bool {
     entries.contains { $0.name == name } || left.contains { $0.name == name }
+  }
+
+  private mutating func leaveComputed(_ type: FoundType) {
+    let base = type.conformances.first { $0.hasPrefix("UICollectionView") } ?? ""
+    let reason =
+      "it is a \(base) that computes its attributes by hand, and such layouts are not supported; "
+      + "compositional ones are"
+    left.append(
+      Left(name: Self.title(type.name), file: type.file, reason: reason, isMakeable: false)
+    )
   }
 
   /// Adds an entry for each way that is given to make it, or for the one that is guessed.
