@@ -96,6 +96,42 @@ struct CollectionsShowTests {
     #expect(trying.errors.contains("PagesViewController.later is not tried: it is asynchronous"))
   }
 
+  @Test("providers that hold their maker weakly or unowned find it, as they do in an app")
+  func owners() throws {
+    let file = try Trying.resource("Collections/Owners.swift")
+    let words = [file, "--make", "FrameMaker().section()", "--cases", "100"]
+    let trying = try Trying.run(words, in: try Trying.folder())
+    #expect(trying.code == 0, "\(trying.output)\(trying.errors)")
+    for line in [
+      "compositional WeakViewController.makeLayout, made by WeakViewController().makeLayout()",
+      "compositional WeakViewController.guarded, made by WeakViewController().guarded",
+      "compositional UnownedViewController.unownedLayout, made by UnownedViewController()"
+        + ".unownedLayout()",
+      "section FrameMaker.section, made by FrameMaker().section()",
+      "compositional DelegatingLayout, made by DelegatingLayout(delegate: WeakDelegate())",
+    ] {
+      #expect(trying.output.contains(line + "\n"), "\(line)\n\(trying.output)")
+    }
+  }
+
+  @Test("a provider that answers nil for items is found, and UIKit's exception told in words")
+  func missing() throws {
+    let folder = try Trying.folder()
+    let text = """
+      import UIKit
+      func layout() -> UICollectionViewLayout {
+        UICollectionViewCompositionalLayout { _, _ in nil }
+      }
+
+      """
+    try text.write(toFile: "\(folder)/Nothing.swift", atomically: true, encoding: .utf8)
+    let trying = try Trying.run(["Nothing.swift", "--cases", "20"], in: folder)
+    #expect(trying.code == 1, "\(trying.output)\(trying.errors)")
+    let message = trying.findings.first?.message ?? ""
+    #expect(message.hasPrefix("UIKit raises here: the section provider returned nil"), "\(message)")
+    #expect(message.hasSuffix("(B19 in section 0)"), "\(message)")
+  }
+
   @Test("what UIKit raises for, leaves blank or describes otherwise each time is found and named")
   func faults() throws {
     let file = try Trying.resource("Collections/Faulty.swift")
@@ -105,8 +141,11 @@ struct CollectionsShowTests {
     func finding(_ engine: String) -> Trying.Finding? {
       trying.findings.first { $0.engine == "Faulty.\(engine)" }
     }
-    #expect(finding("empty")?.message.contains("UIKit raises here: G17") == true)
-    #expect(finding("endless")?.message.contains("UIKit raises here: S14") == true)
+    for (engine, rule) in [("empty", "(G17 in section 0)"), ("endless", "(S14 in section 0)")] {
+      let message = finding(engine)?.message
+      #expect(message?.hasPrefix("UIKit raises here: ") == true, "\(message ?? "")")
+      #expect(message?.hasSuffix(rule) == true, "\(message ?? "")")
+    }
     #expect(finding("blank")?.invariant == "group-holds")
     // Two processes differ, before two calls in one are compared.
     #expect(finding("restless")?.invariant == "nondeterminism")

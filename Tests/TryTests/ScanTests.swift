@@ -137,6 +137,40 @@ struct ScanTests {
     #expect(lines[6] == "struct A: View {}")
   }
 
+  @Test(
+    "of conditional branches those that may be compiled here are read, and the others told",
+    arguments: [
+      ("#if os(Nowhere)", ["B", "C"], ["#if os(Nowhere): A"]),
+      ("#if !os(Nowhere) && canImport(UIKit)", ["A", "C"], ["the #else of #if !os(Nowhere)"]),
+      ("#if DEBUG || os(Nowhere)", ["B", "C"], ["#if DEBUG || os(Nowhere): A"]),
+      ("#if canImport(Elsewhere)", ["A", "B", "C"], []),
+      ("#if (swift(>=5.9) || FLAG) && true", ["A", "B", "C"], []),
+    ] as [(String, [String], [String])]
+  )
+  func branches(_ condition: String, _ found: [String], _ dropped: [String]) {
+    let scan = SourceScan(
+      """
+      \(condition)
+      struct A: Layout {}
+      #else
+      struct B: Layout {}
+      #endif
+      struct C: Layout {}
+      """,
+      file: 0
+    )
+    #expect(SourceScan.joined([scan]).map(\.name) == found)
+    let told = scan.dropped.map { "\($0.condition): \($0.name)" }
+    #expect(told.count == dropped.count)
+    for (one, other) in zip(told, dropped) { #expect(one.hasPrefix(other)) }
+  }
+
+  @Test("a name between backticks is a name")
+  func backticks() {
+    let types = Self.types("enum Outer { struct `Type`: Layout { var `in` = 3 } }")
+    #expect(types.filter { $0.kind != nil }.map(\.name) == ["Outer.`Type`"])
+  }
+
   @Test("a comment asks for invariants and says how to make a type")
   func annotations() {
     let scan = SourceScan(

@@ -45,7 +45,7 @@ extension UICollectionViewCompositionalLayout {
         guard count == 0 else {
           throw CollectionFault(
             .missingSection,
-            "the provider gave no section for \(count) items",
+            "the section provider returned nil, and the section has \(count) items",
             section: index
           )
         }

@@ -50,7 +50,7 @@ enum TryCommand: Command {
       for fault in faults {
         let place = fault.file.map { "\(sources[$0].path):\(fault.line): " } ?? ""
         context.complain("\(place)\(fault.message)")
-        context.complain("  \(fault.advice)")
+        context.complain("  \(fault.advice(in: fault.file.map { sources[$0].text } ?? ""))")
       }
       return .badData
     } catch TryBuild.Fault.link(let output) {
@@ -76,10 +76,7 @@ enum TryCommand: Command {
       context.complain("\(file): \(left.function.path) is not tried: \(left.reason)")
     }
     for left in plan.left {
-      context.complain(
-        "\(sources[left.file].path): \(left.name) is not tried: \(left.reason); "
-          + "say --make '\(left.name)(…)'"
-      )
+      context.complain("\(sources[left.file].path): \(left.text)")
     }
   }
 

@@ -10,7 +10,7 @@ struct GivenMakings {
   ) throws(UsageError) {
     let names = types.filter { $0.kind != nil }.map(\.name) + functions.map(\.path)
     for making in makings {
-      let start = String(making.prefix { $0.isLetter || $0.isNumber || "_.".contains($0) })
+      let start = String(making.prefix { $0.isLetter || $0.isNumber || "_.`".contains($0) })
       // `Page(columns: 2).section(3)` makes what `Page.section` does.
       let called = functions.first { function in
         function.host.joined(separator: ".") == start && making.contains(".\(function.name)")

@@ -42,9 +42,14 @@ struct CompileFault: Hashable {
     return nil
   }
 
-  /// One sentence on what can be done.
-  var advice: String {
-    guard let symbol else {
+  /// Whether the parser stumbled, so that no more is known of what the file means.
+  private(set) var isOfSyntax = false
+
+  /// One sentence on what can be done, told from the text of the file.
+  func advice(in text: String) -> String {
+    if isOfSyntax { return "The file has to parse first: nothing else of it was looked at." }
+    // A projected value lacks what its property wrapper lacks.
+    guard let symbol, !symbol.hasPrefix("$") else {
       return "This is the compiler's word on the file as it stands, in Swift 5 mode on this system."
     }
     if message.hasPrefix("no such module") {
@@ -52,16 +57,58 @@ struct CompileFault: Hashable {
         + "`#if canImport(\(symbol))` and `#endif`, and name a file that supplies what it is "
         + "used for."
     }
-    if message.contains("has no member") {
-      return "If it is yours, name the file that declares \(symbol) too; if it is SwiftUI's, "
-        + "SwiftUILayout does without it: supply it in an extension in a file of your own, named "
-        + "beside this one."
-    }
     if message.hasPrefix("no macro named") || message.hasPrefix("unknown attribute") {
-      return "SwiftUILayout does without the macro \(symbol): leave it out for this check with "
+      let kind = message.hasPrefix("no macro") ? "macro" : kind(ofAttribute: symbol, in: text)
+      return "If it is yours, name the file that declares the \(kind) \(symbol) too; if it is "
+        + "SwiftUI's, SwiftUILayout does without it: leave it out for this check with "
         + "`#if !canImport(SwiftUILayout)`."
     }
-    return "Name the file that declares \(symbol) too, or supply it in a file of your own named "
-      + "beside this one."
+    let isMember = message.contains("has no member")
+    return "If it is yours, name the file that declares \(symbol) too; if it is SwiftUI's or "
+      + "UIKit's, SwiftUILayout or CollectionLayout does without it: supply it in "
+      + "\(isMember ? "an extension in " : "")a file of your own, named beside this one."
+  }
+
+  /// What an attribute is called, by the declaration that it stands before.
+  private func kind(ofAttribute symbol: String, in text: String) -> String {
+    let source = SwiftText(text)
+    let tokens = source.tokens
+    let place = tokens.indices.dropLast().first { index in
+      tokens[index].line == line - 1 && tokens[index].text == "@"
+        && tokens[index + 1].text == symbol
+    }
+    guard var index = place else { return "attribute" }
+    while index < tokens.count {
+      switch tokens[index].text {
+      case "var", "let": return "property wrapper"
+      case "struct", "class", "enum", "actor", "extension", "protocol": return "macro"
+      case "func", "init", "subscript", "case", "{", "}", ")", ":": return "attribute"
+      case "(": index = source.closing(index)
+      default: index += 1
+      }
+    }
+    return "attribute"
+  }
+
+  /// The first thing that a parser says of a file by itself; it ends before what was added to it.
+  ///
+  /// - Parameters:
+  ///   - output: What the parser says.
+  ///   - file: The number of the file.
+  ///   - text: The text of the file.
+  static func syntax(in output: String, file: Int, text: String) -> CompileFault? {
+    guard var fault = faults(in: output, file: { _ in file }).first else { return nil }
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    let last = lines.lastIndex { $0.contains { !$0.isWhitespace } } ?? 0
+    // An error at the end of the file stands where its text ends.
+    fault.line = min(fault.line, last + 1)
+    fault.isOfSyntax = true
+    let opening = "note: to match this opening"
+    if let note = output.split(separator: "\n").first(where: { $0.contains(opening) }) {
+      let place = note[..<(note.firstRange(of: ": \(opening)")?.lowerBound ?? note.startIndex)]
+      let numbers = place.split(separator: ":").suffix(2)
+      if let line = numbers.first { fault.message += ", to match the opening one of line \(line)" }
+    }
+    return fault
   }
 }

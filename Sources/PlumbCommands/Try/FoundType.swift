@@ -54,6 +54,14 @@ struct FoundType {
     return conformances.contains("View") ? .view : nil
   }
 
+  /// Whether it is a collection's layout that computes attributes itself.
+  var isComputedByHand: Bool {
+    kind == nil
+      && ["UICollectionViewLayout", "UICollectionViewFlowLayout"].contains { name in
+        conformances.contains(name)
+      }
+  }
+
   /// Words after which content may lie beyond a view's box on purpose.
   private static let leaving: Set<String> = [
     "ScrollView", "List", "Form", "TabView", "offset", "position", "clipped", "clipShape",

@@ -12,6 +12,8 @@ struct SourceScan {
   private(set) var sections: Int?
   /// The functions and properties that make sections or layouts.
   private(set) var functions: [FoundFunction] = []
+  /// What could be tried but stands in a branch that is not compiled on this system.
+  private(set) var dropped: [(name: String, condition: String)] = []
   private let source: SwiftText
 
   /// - Parameters:
@@ -23,6 +25,13 @@ struct SourceScan {
     readComments()
     findBlanks(modules)
     scan(0..<source.tokens.count, path: [], isGeneric: false, file)
+    for branch in source.dropped {
+      let within = SourceScan(source.text(branch.range), file: file)
+      let names =
+        Self.joined([within]).filter { $0.kind != nil }.map(\.name)
+        + within.functions.map(\.path)
+      dropped += names.map { ($0, branch.condition) } + within.dropped
+    }
   }
 
   private var tokens: [SwiftText.Token] { source.tokens }

@@ -11,7 +11,7 @@ struct SwiftText {
 
     var isWord: Bool {
       guard let first = text.utf8.first else { return false }
-      return SwiftText.isWordByte(first)
+      return SwiftText.isWordByte(first) || first == UInt8(ascii: "`") && text.utf8.count > 1
     }
   }
 
@@ -19,12 +19,16 @@ struct SwiftText {
   private(set) var tokens: [Token] = []
   /// The text of every comment.
   private(set) var comments: [String] = []
+  /// The branches that are not compiled on this system; no token is of them.
+  private(set) var dropped: [ConditionalBranches.Dropped] = []
   private var at = 0
   private var line = 0
 
   init(_ text: String) {
     bytes = Array(text.utf8)
     while at < bytes.count { step() }
+    let branches = ConditionalBranches(tokens)
+    (tokens, dropped) = (branches.tokens, branches.dropped)
   }
 
   /// The source between two places.
@@ -65,6 +69,12 @@ struct SwiftText {
       } else {
         mark()
       }
+    case (UInt8(ascii: "`"), let next?) where Self.isWordByte(next):
+      let start = at
+      at += 1
+      while at < bytes.count, Self.isWordByte(bytes[at]) { at += 1 }
+      if byte(0) == UInt8(ascii: "`") { at += 1 }
+      tokens.append(Token(text: text(start..<at), range: start..<at, line: line))
     case (let first, _) where Self.isWordByte(first):
       let start = at
       while at < bytes.count, Self.isWordByte(bytes[at]) { at += 1 }

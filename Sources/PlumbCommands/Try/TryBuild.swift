@@ -28,18 +28,40 @@ struct TryBuild {
       do {
         return try build(plan)
       } catch Fault.compile(let faults) {
+        // What a user's own lines break, what is added to them may break too.
+        if let fault = try syntaxFault(among: faults) { throw Fault.compile([fault]) }
+        let own = faults.filter(isOwn)
+        guard own.isEmpty else { throw Fault.compile(own) }
         let ours = faults.compactMap { fault in generated(fault, plan).map { ($0, fault.message) } }
-        guard !ours.isEmpty else { throw Fault.compile(faults) }
-        for (number, message) in ours {
-          plan.leave(number, because: "the compiler says: \(message)")
+        guard !ours.isEmpty else {
+          throw Fault.link(faults.map(\.message).joined(separator: "\n"))
         }
-        guard !plan.isEmpty else {
-          let own = faults.filter { generated($0, plan) == nil && $0.file != nil }
-          if own.isEmpty { return "" }
-          throw Fault.compile(own)
-        }
+        for (number, message) in ours { plan.leave(number, refused: message) }
+        if plan.isEmpty { return "" }
       }
     }
+  }
+
+  /// Whether a fault lies in what the user wrote.
+  private func isOwn(_ fault: CompileFault) -> Bool {
+    fault.file.map { fault.line <= sources[$0].lineCount } ?? false
+  }
+
+  /// The first error of a file that does not even parse as it stands.
+  private func syntaxFault(among faults: [CompileFault]) throws -> CompileFault? {
+    for file in Set(faults.compactMap(\.file)).sorted() {
+      let parsed = try ToolRun.run(
+        "swiftc",
+        [
+          "-frontend", "-parse", "-swift-version", "5", "-parse-as-library",
+          "-diagnostic-style", "llvm", URL(fileURLWithPath: sources[file].path).path,
+        ]
+      )
+      guard parsed.code != 0 else { continue }
+      let text = sources[file].text
+      if let fault = CompileFault.syntax(in: parsed.output, file: file, text: text) { return fault }
+    }
+    return nil
   }
 
   /// The entry whose generated code a fault lies in.

@@ -14,11 +14,16 @@ extension FoundType.Kind {
 
   /// What making one is told.
   fileprivate var parameters: [(name: String, type: String)] {
-    self == .section
-      ? [
+    let owners = (KeepingExpression.owners, "LayoutSuites.TriedOwners")
+    switch self {
+    case .layout, .view: return []
+    case .section:
+      return [
         (CallingExpression.index, "Int"),
-        (CallingExpression.environment, "any UIKit.NSCollectionLayoutEnvironment"),
-      ] : []
+        (CallingExpression.environment, "any UIKit.NSCollectionLayoutEnvironment"), owners,
+      ]
+    case .compositional: return [owners]
+    }
   }
 }
 
@@ -27,7 +32,14 @@ extension TryPlan {
   /// The code behind the end of a file that makes its entries, where private ones can be seen.
   func making(inFile file: Int) -> [(line: String, number: Int)] {
     entries.filter { $0.file == file }.flatMap { entry in
-      var making = MakingCode(entry.number, entry.expression, in: entry.scope)
+      var expression = entry.expression
+      if entry.kind.isCollection { expression = KeepingExpression(expression).text }
+      if !entry.scope.isEmpty {
+        // Behind a dot `Type` is not the type of that name, even between backticks.
+        expression.replace("\(entry.scope.joined(separator: ".")).`", with: "`")
+      }
+      var making = MakingCode(entry.number, expression, in: entry.scope)
+      if entry.kind.isCollection { making.start = "import class LayoutSuites.TriedOwners; " }
       making.actor = entry.kind.actor
       making.answer = entry.kind.answer
       making.parameters = entry.kind.parameters

@@ -34,6 +34,17 @@ struct TryPlan {
     var file: Int
     /// Why, as a part of a sentence.
     var reason: String
+    /// The expression that somebody gave to make it, where that is at fault.
+    var given: String?
+    /// Whether another way to make it can help.
+    var isMakeable = true
+
+    /// What a user is told.
+    var text: String {
+      if let given { return "--make '\(given)': \(reason)" }
+      return "\(name) is not tried: \(reason)"
+        + (isMakeable ? "; say --make '\(name)(…)'" : "")
+    }
   }
 
   private(set) var entries: [Entry] = []
@@ -55,12 +66,15 @@ struct TryPlan {
     var given = try GivenMakings(sources.flatMap(\.scan.makings) + makings, types, functions)
     let guesses = MakingArguments(types: types)
     for type in types {
-      guard let kind = type.kind else { continue }
+      guard let kind = type.kind else {
+        if type.isComputedByHand { leaveComputed(type) }
+        continue
+      }
       // A type's private parts can be seen in its extensions, and its private types in those of
       // the type around it.
       let scope = type.path.count > 1 ? Array(type.path.dropLast()) : type.path
       let entry = Entry(
-        name: type.name,
+        name: Self.title(type.name),
         kind: kind,
         expression: "",
         isGiven: false,
@@ -75,7 +89,7 @@ struct TryPlan {
     for function in functions {
       let calling = CallingExpression(types: types)
       let entry = Entry(
-        name: function.path,
+        name: Self.title(function.path),
         kind: function.kind,
         expression: "",
         isGiven: false,
@@ -86,7 +100,30 @@ struct TryPlan {
       )
       add(entry, given.take(function.path)) { calling.expression(function) }
     }
+    for (file, source) in sources.enumerated() {
+      for (name, condition) in source.scan.dropped where !isKnown(Self.title(name)) {
+        let reason = "it stands in \(condition), which is not compiled on this system"
+        left.append(Left(name: Self.title(name), file: file, reason: reason, isMakeable: false))
+      }
+    }
     snapshots = SnapshotPlan(sources, types: joined, from: entries.count)
+  }
+
+  /// A name without the marks that tell it from a word of the language.
+  private static func title(_ name: String) -> String { name.filter { $0 != "`" } }
+
+  private func isKnown(_ name: String) -> Bool {
+    entries.contains { $0.name == name } || left.contains { $0.name == name }
+  }
+
+  private mutating func leaveComputed(_ type: FoundType) {
+    let base = type.conformances.first { $0.hasPrefix("UICollectionView") } ?? ""
+    let reason =
+      "it is a \(base) that computes its attributes by hand, and such layouts are not supported; "
+      + "compositional ones are"
+    left.append(
+      Left(name: Self.title(type.name), file: type.file, reason: reason, isMakeable: false)
+    )
   }
 
   /// Adds an entry for each way that is given to make it, or for the one that is guessed.
@@ -118,12 +155,17 @@ struct TryPlan {
     }
   }
 
-  /// Leaves an entry out after all.
-  mutating func leave(_ number: Int, because reason: String) {
+  /// Leaves an entry out after all, because the compiler refuses what makes it.
+  mutating func leave(_ number: Int, refused message: String) {
+    let reason = "the compiler says: \(message)"
     snapshots.leave(number, because: reason)
     guard let place = entries.firstIndex(where: { $0.number == number }) else { return }
     let entry = entries[place]
-    left.append(Left(name: entry.name, file: entry.file, reason: reason))
+    left.append(
+      entry.isGiven
+        ? Left(name: entry.name, file: entry.file, reason: message, given: entry.expression)
+        : Left(name: entry.name, file: entry.file, reason: reason)
+    )
     entries.remove(at: place)
   }
 }

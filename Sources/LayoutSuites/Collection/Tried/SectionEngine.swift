@@ -5,7 +5,7 @@ import Synchronization
 /// Answers cases with what a user's section or layout describes, solved by the package's engine.
 package struct SectionEngine: Sendable {
   /// Makes the layout, anew for each case.
-  package typealias Maker = @MainActor @Sendable () -> UICollectionViewLayout?
+  package typealias Maker = @MainActor @Sendable (TriedOwners) -> UICollectionViewLayout?
   let make: Maker
 
   /// Asks the layouts that `make` makes.
@@ -18,10 +18,11 @@ package struct SectionEngine: Sendable {
   package func respond(_ problem: SectionCase) -> Outcome<SectionAnswer> {
     let body: @MainActor @Sendable () -> Outcome<SectionAnswer> = { [make] in
       do throws(CollectionFault) {
-        guard let first = try Self.described(problem, make()),
-          let second = try Self.described(problem, make())
+        guard let first = try Self.described(problem, make),
+          let second = try Self.described(problem, make)
         else {
-          return .refusal(LayoutFailure(.unsupported, "B19: it made no compositional layout"))
+          let message = "environment: no compositional layout was made, and no other is tried"
+          return .refusal(LayoutFailure(.unsupported, message))
         }
         var answer = try Self.answer(problem, first)
         answer.isRepeatable = first.description == second.description
@@ -37,9 +38,11 @@ package struct SectionEngine: Sendable {
   /// What the user's code describes for a case; `nil` where it describes nothing.
   @MainActor private static func described(
     _ problem: SectionCase,
-    _ layout: UICollectionViewLayout?
+    _ make: Maker
   ) throws(CollectionFault) -> LoweredLayout? {
-    guard let layout = layout as? UICollectionViewCompositionalLayout else { return nil }
+    let owners = TriedOwners()
+    defer { withExtendedLifetime(owners) {} }
+    guard let layout = make(owners) as? UICollectionViewCompositionalLayout else { return nil }
     let isWide = problem.container.width >= 600
     var lowered = try layout.lowered(
       itemCounts: problem.counts,
@@ -56,6 +59,12 @@ package struct SectionEngine: Sendable {
         userInterfaceIdiom: isWide ? .pad : .phone
       )
     )
+    if let asked = lowered.provider {
+      // Custom groups are asked for their frames later on.
+      lowered.provider = CustomFrameProvider { number, size, insets in
+        withExtendedLifetime((owners, layout)) { asked.frames(number, size: size, insets: insets) }
+      }
+    }
     if let behavior = problem.behavior {
       for index in lowered.description.sections.indices {
         lowered.description.sections[index].orthogonal = behavior.orthogonal

@@ -66,11 +66,15 @@ enum SectionInvariants {
     _ failure: LayoutFailure,
     _ rule: String
   ) -> Violation {
-    Violation(
+    let parts = failure.message.split(separator: ": ", maxSplits: 1)
+    let words = "\(parts[parts.count - 1]) (\(parts[0]))"
+    // All but the limits of what is tried are exceptions of UIKit's.
+    let isRaised = rule != "limit" && rule != "environment"
+    return Violation(
       name,
-      "UIKit raises here: \(failure.message)",
+      "\(isRaised ? "UIKit raises here" : "this is not laid out here"): \(words)",
       expected: "a description that can be laid out",
-      actual: "a fault against \(rule)",
+      actual: isRaised ? "a fault against \(rule)" : "a description that cannot",
       aspect: rule
     )
   }
