@@ -78,10 +78,20 @@ struct OpenFile: ~Copyable {
     guard ftruncate(number, off_t(length)) == 0 else { throw .last(path, "truncate") }
   }
 
+  private static let mostTries = 40
+  /// Microseconds.
+  private static let pause: UInt32 = 50_000
+
   /// Takes the file for this process alone, as long as it is open.
+  ///
+  /// A process killed while it was starting another leaves the lock to that one, until it begins
+  /// its own program or sees that its parent is gone: a moment, which is waited for.
   func lock() throws(FileFailure) {
-    guard flock(number, LOCK_EX | LOCK_NB) != 0 else { return }
-    guard errno == EWOULDBLOCK else { throw .last(path, "lock") }
+    for _ in 0..<Self.mostTries {
+      guard flock(number, LOCK_EX | LOCK_NB) != 0 else { return }
+      guard errno == EWOULDBLOCK else { throw .last(path, "lock") }
+      usleep(Self.pause)
+    }
     let reason = "another run is writing it"
     throw FileFailure(path: path, step: "lock", error: EWOULDBLOCK, reason: reason)
   }

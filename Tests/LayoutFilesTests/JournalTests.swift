@@ -102,4 +102,20 @@ struct JournalTests {
     #expect(failure?.reason == "another run is writing it")
     try journal.flush()
   }
+
+  @Test("a lock that a killed run's last child still has is waited for")
+  func leftLock() throws {
+    let folder = try TemporaryFolder()
+    let path = folder.file("run.journal")
+    let held = unsafe open(path, O_RDWR | O_CREAT, 0o600)
+    #expect(flock(held, LOCK_EX) == 0)
+    let thread = Thread {
+      Thread.sleep(forTimeInterval: 0.2)
+      close(held)
+    }
+    thread.start()
+    var found: [[UInt8]] = []
+    let journal = try Journal(path, records: &found)
+    try journal.flush()
+  }
 }
