@@ -23,4 +23,10 @@ package enum BuiltInSuites {
     .vStackLayout,
     .zStackLayout,
   ]
+
+  /// What must hold in the domains whose engines are found in a user's file only.
+  package static let tried: [DomainInvariants] = [
+    DomainInvariants(of: ViewDomain.self),
+    DomainInvariants(of: SectionDomain.self),
+  ]
 }

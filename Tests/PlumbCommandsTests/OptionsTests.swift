@@ -97,4 +97,15 @@ struct OptionsTests {
     #expect(one.lines.first == "plumb golden verify | record | review [ID…]")
     #expect(try Program.run([], in: folder).code == .usage)
   }
+
+  @Test(
+    "invariants are listed of the domains too whose engines only a user's file has",
+    arguments: ["view", "section"]
+  )
+  func triedInvariants(domain: String) throws {
+    let result = try Program.run(["invariants", "--domain", domain], in: try Workplace())
+    #expect(result.code == .held)
+    #expect(result.output.hasPrefix("\(domain)\n"))
+    #expect(result.output.contains("tolerance: "))
+  }
 }

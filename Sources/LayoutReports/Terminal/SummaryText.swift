@@ -41,7 +41,8 @@ package enum SummaryText {
     }
     let nameWidth = max(10, names.map(\.count).max() ?? 0)
     let countWidth = max(7, counts.map(\.count).max() ?? 0)
-    let unitWidth = max(6, parts.map(\.unit.count).max() ?? 0)
+    let units = parts.map { $0.count == 1 && $0.unit == "cases" ? "case" : $0.unit }
+    let unitWidth = max(6, units.map(\.count).max() ?? 0)
     let detailWidth = max(12, details.map(\.count).max() ?? 0)
     return parts.indices.map { index in
       let count = String(repeating: " ", count: countWidth - counts[index].count) + counts[index]
@@ -49,7 +50,7 @@ package enum SummaryText {
       let room = spans[index].isEmpty ? 0 : detailWidth - details[index].count + 2
       let span = String(repeating: " ", count: room) + terminal.styled(spans[index], .dim)
       return "  \(padded(names[index], nameWidth))  \(count) "
-        + "\(padded(parts[index].unit, unitWidth))  \(detail)\(span)"
+        + "\(padded(units[index], unitWidth))  \(detail)\(span)"
     }
   }
 

@@ -113,7 +113,7 @@ package enum AdaptiveInvariants {
       let excess = max(answer.top.y - part.y, part.maxY - answer.top.maxY)
       guard excess > Nearness.slack(answer.top.maxY, part.maxY) else { continue }
       return Fault(
-        message: "view \(index) at \(part.words) sticks \(NumberText.text(excess)) points out of "
+        message: "view \(index) at \(part.words) sticks \(NumberText.points(excess)) out of "
           + "the top part at \(answer.top.words)",
         expected: "inside \(answer.top.words)",
         actual: part.words,
@@ -134,7 +134,7 @@ package enum AdaptiveInvariants {
         guard one.meets(two), shared > Nearness.slack(one.maxY, two.maxY) else { continue }
         let name = second == answer.parts.count ? "the bottom part" : "view \(second)"
         return Fault(
-          message: "view \(first) and \(name) share \(NumberText.text(shared)) points of height",
+          message: "view \(first) and \(name) share \(NumberText.points(shared)) of height",
           expected: "no shared area",
           actual: "\(one.words) and \(two.words)",
           items: [first]

@@ -209,7 +209,7 @@ extension LayoutInvariants {
         return Violation(
           name,
           "children \(first) and \(second) share \(NumberText.text(across)) × "
-            + "\(NumberText.text(down)) points",
+            + "\(NumberText.points(down))",
           expected: "no shared area",
           actual: "\(one.words) and \(other.words)",
           items: [first, second]
@@ -268,7 +268,7 @@ extension LayoutInvariants {
     else { return nil }
     return Violation(
       name,
-      "the lanes end \(NumberText.text(high - low)) points apart, and the tallest child with "
+      "the lanes end \(NumberText.points(high - low)) apart, and the tallest child with "
         + "its gap takes \(NumberText.text(tallest))",
       expected: "at most \(NumberText.text(tallest))",
       actual: NumberText.text(high - low)

@@ -273,7 +273,7 @@ package enum LayoutInvariants {
         return Violation(
           name,
           "child \(index) at \(placed.frame.words) is "
-            + "\(NumberText.text(isAfter ? after : before)) points beyond "
+            + "\(NumberText.points(isAfter ? after : before)) beyond "
             + "the \(edge.rawValue) edge of the bounds \(bounds.words) it asked for",
           expected: "inside \(bounds.words)",
           actual: placed.frame.words,

@@ -156,7 +156,7 @@ package enum ViewInvariants {
       else { continue }
       return Violation(
         name,
-        "the box \(framed.path) at \(frame.words) is \(NumberText.text(excess)) points beyond "
+        "the box \(framed.path) at \(frame.words) is \(NumberText.points(excess)) beyond "
           + "the \(edge.rawValue) edge of \(what), \(room.words)",
         expected: "inside \(room.words)",
         actual: frame.words,
