@@ -45,10 +45,19 @@ extension FindingRun {
     let minimised = Set(
       found.filter { $0.finding.unminimised == nil }.map { [$0.finding.engine, $0.cause] }
     )
-    for case let one in found {
+    // A fault that sensible cases show needs no showing by one that makes no sense.
+    let sensible = Set(
+      found.filter { $0.finding.unminimised == nil && $0.finding.minimised.nonsense == nil }
+        .map { [$0.finding.engine, $0.cause] }
+    )
+    for one in found {
       let finding = one.finding
-      if finding.unminimised != nil, minimised.contains([finding.engine, one.cause]) {
+      let key = [finding.engine, one.cause]
+      let isFault = EngineFault.Kind(rawValue: finding.violation.invariant) != nil
+      if finding.unminimised != nil, minimised.contains(key) {
         // The cause is shown by a case that is minimised.
+        discard(finding)
+      } else if isFault, finding.minimised.nonsense != nil, sensible.contains(key) {
         discard(finding)
       } else if let place = groups[finding.fingerprint] {
         let isSimpler = Self.isSimpler(finding, findings[place])
