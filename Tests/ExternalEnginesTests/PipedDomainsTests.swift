@@ -158,7 +158,7 @@ struct PipedDomainsTests {
         ],
         in: folder.path
       )
-      #expect(run.code == 65)
+      #expect(run.code == 64)
       #expect(run.text.contains("found x") && run.text.contains(known), "\(run.text)")
     }
   }
