@@ -11,12 +11,9 @@ extension ForeignEngine {
   package func greet() throws(EngineFault) {
     switch program {
     case .command(let command):
-      do throws(EngineFault) {
-        try start(command)
-      } catch {
-        // Once more, for a start that failed by the machine's load.
-        try start(command)
-      }
+      let engine = ExternalEngine(command, domain: domain, limits: limits)
+      try engine.startPatiently()
+      engine.close()
     case .library(let path):
       guard let handle = FileHandle(forReadingAtPath: path) else {
         throw EngineFault(.exit, "\(path): expected a file that can be read")
@@ -32,10 +29,4 @@ extension ForeignEngine {
   private static let heads: [[UInt8]] = [
     [0x7F, 0x45, 0x4C, 0x46], [0xCF, 0xFA, 0xED, 0xFE], [0xCA, 0xFE, 0xBA, 0xBE],
   ]
-
-  private func start(_ command: LaunchCommand) throws(EngineFault) {
-    let engine = ExternalEngine(command, domain: domain, limits: limits)
-    try engine.start()
-    engine.close()
-  }
 }

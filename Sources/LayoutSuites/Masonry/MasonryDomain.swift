@@ -41,8 +41,10 @@ package enum MasonryDomain: Domain {
     _ problem: MasonryCase,
     within semantics: MasonrySemantics
   ) -> String? {
-    problem.masonry.nonsense(semantics.lanes)
-      ?? (try? problem.edited())?.nonsense(semantics.lanes)
+    let first = problem.masonry.nonsense(semantics.lanes)
+    // Without edits there is nothing else to look at, and a minimiser asks this of every candidate.
+    guard first == nil, !problem.edits.isEmpty else { return first }
+    return (try? problem.edited())?.nonsense(semantics.lanes)
   }
 
   package static var labels: [String] { MasonryFeatures.names }

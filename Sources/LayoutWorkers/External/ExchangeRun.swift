@@ -89,15 +89,10 @@ struct ExchangeRun {
   /// Sends the requests of `queue` until all are answered, or something is wrong.
   private mutating func attempt(_ queue: [Int], window: Int, open: inout [Int]) -> Break? {
     do throws(EngineFault) {
-      try engine.start()
+      try engine.startPatiently()
     } catch {
-      // Once more, for a start that failed by the machine's load.
-      do throws(EngineFault) {
-        try engine.start()
-      } catch {
-        for place in queue { answers[place] = .failure(error) }
-        return nil
-      }
+      for place in queue { answers[place] = .failure(error) }
+      return nil
     }
     guard var process = engine.process.take() else { return nil }
     var next = 0

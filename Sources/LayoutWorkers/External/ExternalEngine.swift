@@ -67,6 +67,15 @@ package final class ExternalEngine {
     return greeting
   }
 
+  /// Starts the engine likewise, and once more where that fails, since a machine's load can do it.
+  package func startPatiently() throws(EngineFault) {
+    do throws(EngineFault) {
+      try start()
+    } catch {
+      try start()
+    }
+  }
+
   /// Sends requests, several open at a time, and waits for their answers in whatever order.
   ///
   /// A fault with several requests open names none of them. Those open are then sent again one by
