@@ -99,25 +99,25 @@ private struct BuildCondition {
   }
 
   private mutating func either() -> Bool? {
-    var value = both()
-    while take("|", "|") {
-      let next = both()
-      if value == true || next == true {
-        value = true
-      } else if value == nil || next == nil {
-        value = nil
-      }
-    }
-    return value
+    joined(by: "|", decidedBy: true) { $0.both() }
   }
 
   private mutating func both() -> Bool? {
-    var value = single()
-    while take("&", "&") {
-      let next = single()
-      if value == false || next == false {
-        value = false
-      } else if value == nil || next == nil {
+    joined(by: "&", decidedBy: false) { $0.single() }
+  }
+
+  /// Parts between doubled marks: one of `decisive` decides, else one unknown leaves it unknown.
+  private mutating func joined(
+    by mark: String,
+    decidedBy decisive: Bool,
+    _ part: (inout Self) -> Bool?
+  ) -> Bool? {
+    var value = part(&self)
+    while take(mark, mark) {
+      let next = part(&self)
+      if value == decisive || next == decisive {
+        value = decisive
+      } else if next == nil {
         value = nil
       }
     }
