@@ -86,16 +86,12 @@ package struct MinimiseRun: Sendable {
     guard case .minimise(let source, let cause, let limit, let before) = job.task else {
       return []
     }
-    let verdict: StepVerdict =
-      death.fault.kind.invariant == cause ? .died : .diedOtherwise
-    let log = death.log + [verdict.rawValue]
+    guard let log = StepVerdict.log(after: death, keeping: cause, before: before),
+      log.count - 1 <= limit, log.count < ProgressPage.logCapacity
+    else { return [.result(Job.Done(job: job, reply: .minimise(nil)))] }
     let deaths = log.count {
       $0 == StepVerdict.died.rawValue || $0 == StepVerdict.diedOtherwise.rawValue
     }
-    // A death that brings the log no further would be repeated for ever.
-    guard death.mark != nil, log.count > before.count, log.count - 1 <= limit,
-      log.count < ProgressPage.logCapacity
-    else { return [.result(Job.Done(job: job, reply: .minimise(nil)))] }
     var next = job
     // The first step is the start, no candidate.
     let last = deaths < mostDeaths(of: cause) ? limit : log.count - 1

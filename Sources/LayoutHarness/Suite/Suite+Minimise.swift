@@ -25,13 +25,16 @@ extension Suite {
     var most = limit
     if isDiffering { most = min(most, 400) }
     let makesSense = makesSense(start)
+    // A fault needs no telling before the least case is confirmed, and each costs a process or a
+    // time limit.
+    let isFault = kind != nil && !isDiffering
 
     func execute(_ candidate: D.Case) -> Violation? {
       defer { step += 1 }
       let known = step < log.count ? StepVerdict(rawValue: log[step]) : nil
-      if let known, known != .breaks {
+      if let known, known != .breaks || isFault {
         page.record(known.rawValue)
-        return known == .died ? death : nil
+        return known == .died || known == .breaks ? death : nil
       }
       page.start(UInt64(step))
       var violation: Violation?
