@@ -78,7 +78,8 @@ let package = Package(
     tests("LayoutFilesTests", ["LayoutFiles", "HostileWorker"]),
 
     // MARK: Engines, each a product of its own
-    library("MasonryLayout", ["LayoutCore"]),
+    .target(name: "CPrefetch"),
+    library("MasonryLayout", ["CPrefetch", "LayoutCore"]),
     tests("MasonryLayoutTests", ["MasonryLayout", "LayoutSuites", "LayoutCore"]),
 
     library("SwiftUILayout", ["LayoutCore"]),

@@ -30,4 +30,24 @@ struct MasonryReferenceTests {
       #expect(arrangement.lanes == reference.lanes, "seed \(seed)")
     }
   }
+
+  @Test("lanes that end at nothing, next to nothing or far away are kept as well", arguments: 1...9)
+  func extremeEnds(lanes: Int) throws {
+    for seed in 0..<100 {
+      var generator = SeededGenerator(seed: seed)
+      var masonry = Masonry()
+      masonry.lanes = lanes
+      masonry.container = ProposedSize(width: 100, height: nil)
+      let lengths = [0, .leastNonzeroMagnitude, 0x1p-123, 0x1p-124, 1, 0x1.8p0, 0x1p132, 0x1p133]
+      // Each run draws from a few of them, so that some stay within what a sorted row keeps.
+      let chosen = (0..<3).map { _ in generator.pick(lengths) }
+      masonry.items = (0..<60).map { _ in
+        MasonryItem(width: 10, height: generator.pick(chosen), sizing: .stretch)
+      }
+      let arrangement = try masonry.arranged()
+      let reference = ReferenceMasonry(masonry: masonry).arranged()
+      #expect(arrangement.frames == reference.frames, "seed \(seed)")
+      #expect(arrangement.lanes == reference.lanes, "seed \(seed)")
+    }
+  }
 }

@@ -82,11 +82,15 @@ public struct MasonryItem: Sendable, Hashable {
   /// Worked out when the item changes, so that a loop over a million items looks at one number.
   var isPlain: Bool { traits.isPlain }
 
+  /// Whether it is plain, scales and has no bounds, as most items do.
+  var isBare: Bool { traits.isBare }
+
   private mutating func judge() {
     let most = Double.greatestFiniteMagnitude
     traits.isPlain =
       spanStorage == 1 && traits.start == nil && width >= 0 && width <= most && height >= 0
       && height <= most && minimumBound.isSound && maximumBound.isSound
+    traits.isBounded = minimumBound.value != nil || maximumBound.value != nil
   }
 
   /// The length bounded by maximum and then by minimum, so that the minimum wins.
@@ -111,12 +115,14 @@ public enum ItemSizing: String, Sendable, Hashable, CaseIterable {
   case stretch
 }
 
-/// What is small about an item, in four bytes: start in the upper 24 bits, sizing, plainness.
+/// What is small about an item, in four bytes: start in the upper 24 bits, two marks, sizing.
 private struct Traits: Sendable, Hashable {
   private var bits: Int32
 
   private static let noStart = Int32.min >> 8
   private static let plainBit: Int32 = 0x80
+  private static let boundedBit: Int32 = 0x40
+  private static let sizingBits: Int32 = 0x3F
 
   init(sizing: ItemSizing, start: Int?) {
     bits = Self.stored(start) << 8 | Self.code(sizing)
@@ -132,19 +138,26 @@ private struct Traits: Sendable, Hashable {
 
   var sizing: ItemSizing {
     get {
-      switch bits & 0x7F {
+      switch bits & Self.sizingBits {
       case 0: .scale
       case 1: .fixed
       default: .stretch
       }
     }
-    set { bits = bits & ~0x7F | Self.code(newValue) }
+    set { bits = bits & ~Self.sizingBits | Self.code(newValue) }
   }
 
   var isPlain: Bool {
     get { bits & Self.plainBit != 0 }
     set { bits = newValue ? bits | Self.plainBit : bits & ~Self.plainBit }
   }
+
+  var isBounded: Bool {
+    get { bits & Self.boundedBit != 0 }
+    set { bits = newValue ? bits | Self.boundedBit : bits & ~Self.boundedBit }
+  }
+
+  var isBare: Bool { bits & 0xFF == Self.plainBit | Self.code(.scale) }
 
   private static func code(_ sizing: ItemSizing) -> Int32 {
     switch sizing {

@@ -62,19 +62,44 @@ struct LaneRun {
     frames: UnsafeMutablePointer<Rect>,
     lanes: UnsafeMutablePointer<Int>
   ) -> Int {
-    let loop = unsafe PlainLoop(geometry: geometry, items: items, frames: frames, lanes: lanes)
+    guard let base = items.baseAddress else { return range.lowerBound }
+    let loop = unsafe PlainLoop(geometry: geometry, items: base, frames: frames, lanes: lanes)
     var index = range.lowerBound
     var farthest = self.farthest
-    if geometry.lanes <= FewLanes.capacity {
-      var few = FewLanes(tree)
-      index = loop.place(range, on: &few, farthest: &farthest)
-      few.write(to: &tree)
-    } else {
-      tree.withBareLanes { index = loop.place(range, on: &$0, farthest: &farthest) }
+    // Lanes without any item end at zero, mostly, which no sorted row can keep.
+    let start = min(range.upperBound, range.lowerBound + geometry.lanes)
+    tree.withBareLanes { index = loop.place(index..<start, on: &$0, farthest: &farthest) }
+    if index == start {
+      let rest = index..<range.upperBound
+      index =
+        geometry.lanes <= SortedLanes<OnePlace>.capacity
+        ? place(rest, by: loop, on: SortedLanes<OnePlace>.self, &farthest)
+        : place(rest, by: loop, on: SortedLanes<FivePlaces>.self, &farthest)
+    }
+    tree.withBareLanes {
+      index = loop.place(index..<range.upperBound, on: &$0, farthest: &farthest)
     }
     self.farthest = farthest
     if index > range.lowerBound { cursor = unsafe wrapped(lanes[index - 1] + 1) }
     work.comparisons += (index - range.lowerBound) * tree.levels
+    return index
+  }
+
+  /// Places items on lanes kept in order, as long as they can be.
+  ///
+  /// - Returns: the first index not placed.
+  @inline(__always)
+  private mutating func place<Rest: LaneOrder>(
+    _ range: Range<Int>,
+    by loop: PlainLoop,
+    on lanes: SortedLanes<Rest>.Type,
+    _ farthest: inout Double
+  ) -> Int {
+    guard !range.isEmpty, geometry.lanes <= lanes.capacity, var sorted = lanes.init(tree) else {
+      return range.lowerBound
+    }
+    let index = loop.place(range, on: &sorted, farthest: &farthest)
+    sorted.write(to: &tree)
     return index
   }
 

@@ -11,13 +11,7 @@ struct LaneSize {
     switch item.sizing {
     case .scale:
       cross = length
-      let quotient = length * ownMain / ownCross
-      // Dividing last costs one rounding less than the ratio would. A width of zero can be a
-      // negative zero, hence the magnitude.
-      main = item.bounded(
-        quotient.magnitude < .infinity
-          ? quotient : Self.rareScaled(ownMain, by: length, over: ownCross)
-      )
+      main = item.bounded(Self.scaled(ownMain, by: length, over: ownCross))
     case .fixed:
       cross = ownCross < length ? ownCross : length
       main = item.bounded(ownMain)
@@ -25,6 +19,26 @@ struct LaneSize {
       cross = length
       main = item.bounded(ownMain)
     }
+  }
+
+  /// The size of an item that scales and has no bounds.
+  @inline(__always)
+  init(scaling item: MasonryItem, length: Double, isVertical: Bool) {
+    cross = length
+    main =
+      isVertical
+      ? Self.scaled(item.height, by: length, over: item.width)
+      : Self.scaled(item.width, by: length, over: item.height)
+  }
+
+  /// The length that keeps an item's ratio.
+  @inline(__always)
+  private static func scaled(_ main: Double, by length: Double, over cross: Double) -> Double {
+    // Dividing last costs one rounding less than the ratio would. A width of zero can be a
+    // negative zero, hence the magnitude.
+    let quotient = length * main / cross
+    return quotient.magnitude <= .greatestFiniteMagnitude
+      ? quotient : rareScaled(main, by: length, over: cross)
   }
 
   /// The scaled length of an item without cross length, or so long that the product is infinite.

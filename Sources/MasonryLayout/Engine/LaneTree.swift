@@ -93,12 +93,21 @@ struct LaneTree {
     private let nodes: UnsafeMutablePointer<Node>
     private let width: Int
     /// The root, kept out of memory from one item to the next.
-    private(set) var lowest: Node
+    private var root: Node
 
     fileprivate init(nodes: UnsafeMutablePointer<Node>, width: Int) {
       unsafe self.nodes = unsafe nodes
       self.width = width
-      lowest = unsafe nodes[1]
+      root = unsafe nodes[1]
+    }
+
+    @inline(__always)
+    var lowest: (lane: Int, end: Double) { (root.lane, LaneTree.end(root.end)) }
+
+    @inline(__always)
+    mutating func replaceLowest(end: Double) -> Bool {
+      set(root.lane, end: LaneTree.key(end))
+      return true
     }
 
     @inline(__always)
@@ -113,7 +122,7 @@ struct LaneTree {
         index >>= 1
         unsafe nodes[index] = winner
       }
-      lowest = winner
+      root = winner
     }
   }
 

@@ -1,14 +1,18 @@
+import CPrefetch
 import LayoutCore
 
 /// Placing items of one lane each, one after the other, on the lane that is shortest.
 @safe
 struct PlainLoop {
   let geometry: LaneGeometry
-  let items: UnsafeBufferPointer<MasonryItem>
+  let items: UnsafePointer<MasonryItem>
   let frames: UnsafeMutablePointer<Rect>
   let lanes: UnsafeMutablePointer<Int>
 
-  /// Places items until one asks for more than this loop knows, or makes no sense.
+  /// How many items ahead memory is asked for, since it is not fetched ahead across pages.
+  private static let ahead = 64
+
+  /// Places items until one asks for more than this loop or the lanes know, or makes no sense.
   ///
   /// - Returns: the first index not placed.
   @inline(__always)
@@ -33,23 +37,30 @@ struct PlainLoop {
     unsafe geometry.offsets.withUnsafeBufferPointer { offsets in
       let length = geometry.laneLength
       let gap = geometry.itemSpacing
+      let ahead = Self.ahead * MemoryLayout<MasonryItem>.stride
       var reach = farthest
       var index = range.lowerBound
       // Measuring inside the loop costs nothing: the processor does it while it waits for the
       // lane ends of the item before.
       while index < range.upperBound {
+        unsafe plumb_prefetch(items + index, ahead)
         let item = unsafe items[index]
-        guard item.isPlain else { break }
-        let size = LaneSize(item, length: length, isVertical: isVertical)
+        let size: LaneSize
+        if item.isBare {
+          size = LaneSize(scaling: item, length: length, isVertical: isVertical)
+        } else if item.isPlain {
+          size = LaneSize(item, length: length, isVertical: isVertical)
+        } else {
+          break
+        }
         let lowest = ends.lowest
-        let position = LaneTree.end(lowest.end)
-        let far = position + size.main
-        ends.set(lowest.lane, end: LaneTree.key(far + gap))
+        let far = lowest.end + size.main
+        guard ends.replaceLowest(end: far + gap) else { break }
         let offset = unsafe offsets[lowest.lane]
         unsafe frames[index] =
           isVertical
-          ? Rect(x: offset, y: position, width: size.cross, height: size.main)
-          : Rect(x: position, y: offset, width: size.main, height: size.cross)
+          ? Rect(x: offset, y: lowest.end, width: size.cross, height: size.main)
+          : Rect(x: lowest.end, y: offset, width: size.main, height: size.cross)
         unsafe lanes[index] = lowest.lane
         reach = far > reach ? far : reach
         index += 1

@@ -1,0 +1,2 @@
+// A target needs a source of its own beside the header.
+#include "prefetch.h"
