@@ -4,7 +4,8 @@ import Foundation
 ///
 /// Foundation's decoder answers a number that does not fit its place (1.5 as a whole number, 1e400
 /// as a double) with "not valid JSON" and an empty path. Put a one in the place of enough numbers
-/// and it decodes, or fails elsewhere with a path; binary search finds the first number that matters.
+/// and it decodes, or fails elsewhere with a path; binary search finds the first number that
+/// matters.
 ///
 /// - Returns: the decoder's error with the path, as if the number had been a string.
 /// - Complexity: O(log n) decodings.

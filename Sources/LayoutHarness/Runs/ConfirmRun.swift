@@ -1,8 +1,9 @@
 import LayoutCore
 import LayoutWorkers
 
-/// Asks the least cases over which an engine fails to answer once more, each of a fresh worker and with the whole
-/// time limit.
+/// Asks the least cases over which an engine fails to answer once more.
+///
+/// Each is asked of a fresh worker and with the whole time limit.
 ///
 /// A minimisation of a hang waits only a part of the limit for each candidate, so its result has
 /// to be confirmed. And what the engine says as it dies is told of the case that is shown, without

@@ -11,7 +11,7 @@ extension RankedLane {
   private static var leastPattern: UInt64 { 0x1p-123.bitPattern }
   private static var patterns: UInt64 { Double.infinity.bitPattern >> laneBits }
 
-  /// A lane of number 0 to 7 that ends at `end`, or `nil` where that is not between 2⁻¹²³ and 2¹³².
+  /// A lane of number 0 to 7; `nil` for one that does not end between 2⁻¹²³ and 2¹³² points.
   @inline(__always)
   init?(end: Double, lane: UInt64) {
     let pattern = end.bitPattern &- Self.leastPattern

@@ -15,7 +15,7 @@ struct SortedLanes<Rest: LaneOrder>: LowestLane {
   /// The most lanes.
   static var capacity: Int { 3 + Rest.count }
 
-  /// The lanes of a tree, at most ``capacity``; `nil` when one ends where it has no rank, as at zero.
+  /// The lanes of a tree, at most ``capacity``; `nil` when one has no rank, as at an end of zero.
   init?(_ tree: LaneTree) {
     for lane in 0..<Self.capacity {
       if lane >= tree.lanes {

@@ -12,7 +12,8 @@ struct BrowserSession {
 
   /// Starts the browser of a command line.
   ///
-  /// - Throws: ``CaseError`` for a command that does not parse, the fault of one that does not start.
+  /// - Throws: ``CaseError`` for a command that does not parse, the fault of one that does not
+  ///   start.
   init(_ command: String) throws {
     var limits = ProcessLimits()
     limits.start = .seconds(30)

@@ -17,7 +17,8 @@ package enum FlexFit {
   /// The unit of lengths: exact in single precision, and so are their halves and sums.
   private static let unit = 1.0 / 8
   private static let longest = 2_000.0
-  /// How far an answer in single precision may be off, in points: shares of what is left are rounded.
+  /// How far an answer in single precision may be off, in points: shares of what is left are
+  /// rounded.
   package static let forgiven = 0.02
 
   /// The case nearest to `problem` that a flexbox engine can be asked; one that it can is left as
