@@ -35,6 +35,9 @@ public struct EngineFault: Error, Sendable, Hashable, Codable {
 
     /// The name of the invariant that this fault breaks.
     public var invariant: String { rawValue }
+
+    /// The fault that a ``Violation/cause`` names; `nil` for every other cause.
+    package init?(cause: String) { self.init(rawValue: cause) }
   }
 
   /// The fault as a violation, so that it is minimised and reported like any other.

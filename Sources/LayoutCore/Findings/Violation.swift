@@ -45,4 +45,7 @@ public struct Violation: Sendable, Hashable, Codable {
 
   /// The invariant, and behind a slash the aspect where there is one.
   public var cause: String { aspect.map { "\(invariant)/\($0)" } ?? invariant }
+
+  /// The fault of the engine that this is, or `nil` where it did answer, and wrongly.
+  public var fault: EngineFault.Kind? { EngineFault.Kind(cause: cause) }
 }

@@ -15,8 +15,8 @@ struct ConfirmRun {
     guard runner.hasWorkers else { return }
     let places = found.indices.filter {
       let finding = found[$0].finding
-      let kind = EngineFault.Kind(rawValue: finding.violation.invariant)
-      return kind != nil && kind != .nondeterminism && finding.unminimised == nil
+      let fault = finding.violation.fault
+      return fault != nil && fault != .nondeterminism && finding.unminimised == nil
     }
     let jobs = places.map { place in
       let finding = found[place].finding

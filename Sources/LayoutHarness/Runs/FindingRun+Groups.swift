@@ -53,11 +53,12 @@ extension FindingRun {
     for one in found {
       let finding = one.finding
       let key = [finding.engine, one.cause]
-      let isFault = EngineFault.Kind(rawValue: finding.violation.invariant) != nil
       if finding.unminimised != nil, minimised.contains(key) {
         // The cause is shown by a case that is minimised.
         discard(finding)
-      } else if isFault, finding.minimised.nonsense != nil, sensible.contains(key) {
+      } else if finding.violation.fault != nil, finding.minimised.nonsense != nil,
+        sensible.contains(key)
+      {
         discard(finding)
       } else if let place = groups[finding.fingerprint] {
         let isSimpler = Self.isSimpler(finding, findings[place])

@@ -15,7 +15,7 @@ package struct FindingRun: Sendable {
   /// How many failing cases of one cause are minimised, since they may have several shapes.
   package static func starts(of cause: String) -> Int {
     // Each step of these takes a time limit or a process of its own.
-    switch EngineFault.Kind(rawValue: cause) {
+    switch EngineFault.Kind(cause: cause) {
     case .hang: 2
     case .nondeterminism: 3
     default: FuzzTally.hitsPerCause * 2
@@ -162,7 +162,7 @@ package struct FindingRun: Sendable {
 
   private static func reason(_ failure: Failure, _ runner: Runner) -> String {
     if runner.stop.isSet { return interrupted }
-    if failure.violation.cause == EngineFault.Kind.nondeterminism.rawValue, !runner.hasWorkers {
+    if failure.violation.fault == .nondeterminism, !runner.hasWorkers {
       return "that takes worker processes to compare"
     }
     return "it did not come out so again"

@@ -1,4 +1,3 @@
-import LayoutCore
 import Synchronization
 
 /// Counts over how many cases of a chunk an engine hangs, so that one that hangs over every third
@@ -19,9 +18,4 @@ final class HangLimit: Sendable {
       return counts[first, default: 0] >= Self.most
     }
   }
-}
-
-extension FuzzTally {
-  /// How many cases hung.
-  var hangs: Int { broken[EngineFault.Kind.hang.rawValue] ?? 0 }
 }

@@ -74,7 +74,7 @@ package struct MinimiseRun: Sendable {
   /// The most workers one minimisation may kill; a hang kills one in a good part of a second, a
   /// trap in milliseconds.
   private static func mostDeaths(of cause: String) -> Int {
-    cause == EngineFault.Kind.hang.rawValue ? 100 : 2_000
+    EngineFault.Kind(cause: cause) == .hang ? 100 : 2_000
   }
 
   /// The same job with the verdicts so far, the fatal step among them; when no more may be killed,

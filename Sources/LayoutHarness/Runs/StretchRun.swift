@@ -15,8 +15,7 @@ struct StretchRun {
 
   /// A line for each dimension that matters.
   func lines(on runner: Runner) -> [String] {
-    guard finding.unminimised == nil, !runner.stop.isSet,
-      EngineFault.Kind(rawValue: finding.violation.invariant) == nil,
+    guard finding.unminimised == nil, !runner.stop.isSet, finding.violation.fault == nil,
       runner.suite(finding.domain, finding.engine)?.hasThresholds == true,
       let object = try? JSONSerialization.jsonObject(with: Data(finding.minimised.json.utf8)),
       let problem = object as? [String: Any],

@@ -120,6 +120,14 @@ package struct FuzzTally: Sendable, Codable {
     }
   }
 
+  /// How many cases showed a fault of the engine, such as a trap or a hang.
+  package var faults: Int {
+    broken.reduce(0) { EngineFault.Kind(cause: $1.key) == nil ? $0 : $0 + $1.value }
+  }
+
+  /// How many of them hung.
+  var hangs: Int { broken[EngineFault.Kind.hang.invariant] ?? 0 }
+
   /// Adds the tally of a later range.
   package mutating func add(_ other: FuzzTally) {
     cases += other.cases

@@ -17,7 +17,7 @@ extension Suite {
     peers: Peers? = nil
   ) -> MinimisedCase? {
     var step = 0
-    let kind = EngineFault.Kind(rawValue: cause)
+    let kind = EngineFault.Kind(cause: cause)
     let death = EngineFault(kind ?? .trap).violation
     // Only other processes can tell whether an answer depends on the process.
     let isDiffering = kind == .nondeterminism

@@ -84,7 +84,7 @@ package enum JUnitReport {
   private static func result(_ finding: Finding, _ times: RunReport.Times) -> Result {
     let seconds = times.seconds(minimising: finding.fingerprint)
     return Result(
-      element: finding.isFault ? error : failure,
+      element: finding.violation.fault != nil ? error : failure,
       kind: finding.violation.invariant,
       message: finding.violation.message,
       text: FindingText.lines(finding, seconds: seconds).joined(separator: "\n")
@@ -204,9 +204,4 @@ package enum JUnitReport {
   private static func seconds(_ value: Double) -> String {
     NumberText.fixed(value.isFinite ? value : 0, decimals: 3)
   }
-}
-
-extension Finding {
-  /// Whether the engine broke down instead of answering wrongly.
-  var isFault: Bool { EngineFault.Kind(rawValue: violation.invariant) != nil }
 }

@@ -11,7 +11,7 @@ extension ExitCode {
   ///   - violation: What was broken.
   ///   - exhibits: The case it was met in, in every form.
   package init(over violation: Violation, in exhibits: [Exhibit]) {
-    switch EngineFault.Kind(rawValue: violation.invariant) {
+    switch violation.fault {
     case nil: self = .violated
     case .trap, .abort: self = exhibits.contains { $0.nonsense == nil } ? .engineFault : .violated
     default: self = .engineFault

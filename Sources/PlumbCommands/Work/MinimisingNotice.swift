@@ -10,7 +10,7 @@ struct MinimisingNotice {
   let clearing: String
 
   init(_ failures: [FindingRun.Failure], of suite: AnySuite, terminal: Terminal) {
-    let isSlow = failures.contains { $0.violation.cause == EngineFault.Kind.hang.rawValue }
+    let isSlow = failures.contains { $0.violation.fault == .hang }
     guard !failures.isEmpty, terminal.isTerminal || isSlow else {
       text = ""
       clearing = ""

@@ -46,7 +46,6 @@ struct RunRecord {
     let names = suite.invariants
       .filter { asked?.contains($0.description.name) ?? $0.isDefault }
       .map(\.description.name)
-    let faults = tally.broken.filter { EngineFault.Kind(rawValue: $0.key) != nil }
     engines.append(
       RunReport.Engine(
         domain: suite.domain,
@@ -54,11 +53,11 @@ struct RunRecord {
         version: suite.version,
         cases: tally.cases,
         refused: tally.refusals,
-        faults: faults.values.reduce(0, +)
+        faults: tally.faults
       )
     )
     // An invariant is asked of what the ones before it have let through.
-    var left = tally.cases - faults.values.reduce(0, +)
+    var left = tally.cases - tally.faults
     for name in names {
       invariants.append(
         RunReport.Checked(domain: suite.domain, engine: suite.engine, name: name, checked: left)
