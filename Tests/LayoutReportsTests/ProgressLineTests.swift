@@ -27,7 +27,17 @@ struct ProgressLineTests {
     #expect(text.hasSuffix("\u{1B}[K"))
     #expect(!text.contains("\n"))
     #expect(text.count - 4 < columns)
-    #expect(ProgressLine.clearing(.plain).isEmpty)
+  }
+
+  @Test("is a line in passing like any other: cut, set off, and removed where lines do not stay")
+  func passing() {
+    let watched = Terminal(isTerminal: true, environment: [:], columns: 40)
+    let line = String(repeating: "a", count: 60)
+    let cut = String(repeating: "a", count: 38) + "…"
+    #expect(watched.passing(line, .dim) == "\r\u{1B}[2m\(cut)\u{1B}[0m\u{1B}[K")
+    #expect(watched.clearing == "\r\u{1B}[K")
+    #expect(Terminal.plain.passing(line, .dim) == line + "\n")
+    #expect(Terminal.plain.clearing.isEmpty)
   }
 
   @Test("ends by the time limit or the cases, whichever comes first")

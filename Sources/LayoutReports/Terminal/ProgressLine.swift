@@ -36,9 +36,6 @@ package struct ProgressLine: Sendable, Hashable {
   package static func interval(_ terminal: Terminal) -> Double { terminal.isTerminal ? 0.1 : 10 }
 
   /// The line: cases, rate, findings, time left.
-  ///
-  /// On a terminal it starts with a return and clears the rest of the line, has no line feed, and
-  /// never wraps; elsewhere it is a whole line.
   package func text(_ terminal: Terminal) -> String {
     var words = ["\(PlainText.line(name))  \(NumberText.grouped(done))"]
     if let total { words[0] += " of \(NumberText.grouped(total))" }
@@ -46,15 +43,7 @@ package struct ProgressLine: Sendable, Hashable {
     if elapsed > 0 { words.append("\(NumberText.significant(Double(done) / elapsed)) a second") }
     words.append(NumberText.count(findings, "finding"))
     if let left { words.append("\(NumberText.duration(left)) left") }
-    let line = "  " + words.joined(separator: " · ")
-    guard terminal.isTerminal else { return line + "\n" }
-    let cut = PlainText.cut(line, to: terminal.columns - 1)
-    return "\r" + terminal.styled(cut, findings > 0 ? .bad : .dim) + "\u{1B}[K"
-  }
-
-  /// What removes the line again; empty where lines stay.
-  package static func clearing(_ terminal: Terminal) -> String {
-    terminal.isTerminal ? "\r\u{1B}[K" : ""
+    return terminal.passing("  " + words.joined(separator: " · "), findings > 0 ? .bad : .dim)
   }
 
   /// Seconds left, by the case count or the time limit, whichever ends the run.

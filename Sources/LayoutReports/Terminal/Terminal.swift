@@ -36,6 +36,18 @@ package struct Terminal: Sendable, Hashable {
   package func styled(_ text: String, _ style: Style) -> String {
     colour && style != .plain && !text.isEmpty ? "\u{1B}[\(style.rawValue)m\(text)\u{1B}[0m" : text
   }
+
+  /// A line of what goes on, in place of the one before it.
+  ///
+  /// On a terminal it starts with a return and clears the rest of the line, has no line feed, and
+  /// never wraps; elsewhere it is a whole line, which stays.
+  package func passing(_ line: String, _ style: Style) -> String {
+    guard isTerminal else { return line + "\n" }
+    return "\r" + styled(PlainText.cut(line, to: columns - 1), style) + "\u{1B}[K"
+  }
+
+  /// What removes a passing line again; empty where lines stay.
+  package var clearing: String { isTerminal ? "\r\u{1B}[K" : "" }
 }
 
 extension ExitCode {

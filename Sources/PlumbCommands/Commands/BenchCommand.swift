@@ -31,9 +31,10 @@ enum BenchCommand: Command {
       let run = BenchRun(work, largest: largest, isTimed: isTimed)
       record.series = run.run { benchmark, n in
         guard context.errorTerminal.isTerminal else { return }
-        context.show("\r  \(benchmark.engine) \(benchmark.parameter) n = \(n)\u{1B}[K")
+        let line = "  \(benchmark.engine) \(benchmark.parameter) n = \(n)"
+        context.show(context.errorTerminal.passing(line, .plain))
       }
-      context.show(ProgressLine.clearing(context.errorTerminal))
+      context.show(context.errorTerminal.clearing)
       return try TimingPart.judged(
         &record,
         against: baseline ?? "",

@@ -17,11 +17,8 @@ struct MinimisingNotice {
       return
     }
     let cases = NumberText.count(failures.count, "failing case")
-    let line = "  minimising \(cases) of \(PlainText.line("\(suite.domain) / \(suite.engine)"))"
-    clearing = ProgressLine.clearing(terminal)
-    text =
-      terminal.isTerminal
-      ? clearing + terminal.styled(PlainText.cut(line, to: terminal.columns - 1), .dim)
-      : line + "\n"
+    let engine = PlainText.line("\(suite.domain) / \(suite.engine)")
+    text = terminal.passing("  minimising \(cases) of \(engine)", .dim)
+    clearing = terminal.clearing
   }
 }

@@ -33,7 +33,7 @@ struct ProgressMeter {
   }
 
   /// What removes the line again.
-  func clear() -> String { isShown ? ProgressLine.clearing(terminal) : "" }
+  func clear() -> String { isShown ? terminal.clearing : "" }
 
   private static func seconds(_ span: Duration) -> Double {
     Double(span.components.seconds) + Double(span.components.attoseconds) * 1e-18
