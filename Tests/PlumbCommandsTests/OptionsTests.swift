@@ -98,6 +98,14 @@ struct OptionsTests {
     #expect(try Program.run([], in: folder).code == .usage)
   }
 
+  @Test("help of what attacks says which traps are findings", arguments: ["fuzz", "gate"])
+  func traps(command: String) throws {
+    let result = try Program.run([command, "--help"], in: try Workplace())
+    let line = try #require(result.lines.last)
+    #expect(line.contains("exit \(ExitCode.violated.rawValue);"))
+    #expect(line.hasSuffix("exit \(ExitCode.engineFault.rawValue)"))
+  }
+
   @Test(
     "invariants are listed of the domains too whose engines only a user's file has",
     arguments: ["view", "section"]

@@ -1,6 +1,10 @@
 package import LayoutCore
 
 extension ExitCode {
+  /// What has to be said of a trap, since it ends a run in one of two ways.
+  package static let ofTraps =
+    "a trap over a case that makes no sense, such as 0 lanes, is exit 1; over a sensible case, exit 70"
+
   /// How a run ends that met a violation.
   ///
   /// An engine's fault is that it owed an answer and gave none. What makes no sense is owed a

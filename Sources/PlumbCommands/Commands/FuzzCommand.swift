@@ -14,6 +14,7 @@ enum FuzzCommand: Command {
     Flag.selecting + [.seed, .cases, .time, from, shard, .invariant, .resume] + Flag.running + [
       .corpus, .report, .noSave, .verbose,
     ]
+  static let notes = [ExitCode.ofTraps]
 
   static func run(_ arguments: Arguments, in context: CommandContext) async throws -> ExitCode {
     let seed = try arguments.seed()

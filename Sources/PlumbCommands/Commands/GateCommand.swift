@@ -13,6 +13,7 @@ enum GateCommand: Command {
     Flag.selecting + [.seed, .cases, .resume] + Flag.running + [
       .corpus, .report, .noSave, .verbose,
     ]
+  static let notes = [ExitCode.ofTraps]
 
   /// How many invariants are asked by default: one of two domains is two, one of two engines one.
   private static func invariants(of suites: [AnySuite]) -> Int {

@@ -10,12 +10,15 @@ protocol Command: Sendable {
   static var operands: String { get }
   /// Its flags.
   static var flags: [Flag] { get }
+  /// What help says below the flags, a line each.
+  static var notes: [String] { get }
   /// Does it.
   static func run(_ arguments: Arguments, in context: CommandContext) async throws -> ExitCode
 }
 
 extension Command {
   static var operands: String { "" }
+  static var notes: [String] { [] }
 
   /// What `--help` prints.
   static func help(program: String) -> String {
@@ -26,6 +29,7 @@ extension Command {
     for (flag, name) in zip(all, names) {
       lines.append("  \(name)\(String(repeating: " ", count: width - name.count))  \(flag.help)")
     }
+    if !notes.isEmpty { lines += [""] + notes }
     return lines.joined(separator: "\n")
   }
 }
