@@ -77,13 +77,21 @@ package enum AdaptiveEngines {
     let boxes = Dictionary(result.frames.map { ($0.path, Rect($0.frame)) }) { first, _ in first }
     func box(_ path: String) -> Rect { boxes[path] ?? .zero }
     let count = problem.heights.count
+    let (top, bottom) = ("/0/0@1", "/0/1@1")
+    let parts = (0..<count).map { "/0/0/\($0 * 2)@1" }
+    /// What lies at a path, as the case calls it.
+    func name(_ path: String) -> String {
+      if path == top { return "the top part" }
+      if path == bottom { return "the bottom part" }
+      return parts.firstIndex(of: path).map { "view \($0)" } ?? path
+    }
     return AdaptiveAnswer(
-      top: box("/0/0@1"),
-      parts: (0..<count).map { box("/0/0/\($0 * 2)@1") },
+      top: box(top),
+      parts: parts.map(box),
       spacers: (0..<count - 1).map { box("/0/0/\($0 * 2 + 1)") },
-      bottom: box("/0/1@1"),
+      bottom: box(bottom),
       complaints: result.complaints.map {
-        LayoutGrievance(kind: $0.kind.rawValue, path: $0.path, message: $0.message)
+        LayoutGrievance(kind: $0.kind.rawValue, path: name($0.path), message: $0.message)
       },
       work: result.work
     )

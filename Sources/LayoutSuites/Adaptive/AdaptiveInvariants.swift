@@ -1,5 +1,6 @@
 import LayoutCore
 package import LayoutHarness
+import LayoutOracles
 
 /// What the adaptive layout promises.
 package enum AdaptiveInvariants {
@@ -14,8 +15,8 @@ package enum AdaptiveInvariants {
     _ formula: String,
     applies: String = "every case",
     _ check:
-      @escaping @Sendable (AdaptiveCase, AdaptiveAnswer, inout Trial<AdaptiveDomain>)
-      throws(EngineFault) -> Fault?
+      @escaping @Sendable (String, AdaptiveAnswer, inout Trial<AdaptiveDomain>)
+      throws(EngineFault) -> Violation?
   ) -> Law {
     Law(
       InvariantDescription(
@@ -24,33 +25,22 @@ package enum AdaptiveInvariants {
         tolerance: "1e-6 of the number",
         applies: applies
       ),
-      onAnswer: { (answer, trial) throws(EngineFault) in
-        guard let fault = try check(trial.problem, answer, &trial) else { return nil }
-        return Violation(
-          name,
-          fault.message,
-          expected: fault.expected,
-          actual: fault.actual,
-          items: fault.items
-        )
-      }
+      onAnswer: { (answer, trial) throws(EngineFault) in try check(name, answer, &trial) }
     )
   }
 
-  /// What is wrong, with its numbers.
-  private struct Fault {
-    var message: String
-    var expected: String
-    var actual: String
-    var items: [Int] = []
-  }
-
   /// A number that is not the one expected, named.
-  private static func other(_ what: String, _ actual: Double, _ expected: Double) -> Fault? {
+  private static func other(
+    _ name: String,
+    _ what: String,
+    _ actual: Double,
+    _ expected: Double
+  ) -> Violation? {
     guard !Nearness.near(actual, expected) else { return nil }
     let (found, wanted) = (NumberText.text(actual), NumberText.text(expected))
-    return Fault(
-      message: "\(what) is \(found) instead of \(wanted)",
+    return Violation(
+      name,
+      "\(what) is \(found) instead of \(wanted)",
       expected: wanted,
       actual: found
     )
@@ -59,19 +49,21 @@ package enum AdaptiveInvariants {
   private static let nonNegative = law(
     "non-negative",
     "no frame is asked for or comes out with a negative length"
-  ) { _, answer, _ in
+  ) { name, answer, _ in
     if let complaint = answer.complaints.first {
-      return Fault(
-        message: "\(complaint.path): \(complaint.message)",
-        expected: "lengths not below 0",
+      return Violation(
+        name,
+        "\(complaint.path) has a \(complaint.message)",
+        expected: "a length of at least 0",
         actual: complaint.message
       )
     }
     for frame in [answer.top, answer.bottom] + answer.parts + answer.spacers
     where !(frame.width >= 0 && frame.height >= 0) {
-      return Fault(
-        message: "a frame comes out at \(frame.words)",
-        expected: "lengths not below 0",
+      return Violation(
+        name,
+        "a frame comes out at \(frame.words)",
+        expected: "lengths of at least 0",
         actual: frame.words
       )
     }
@@ -81,24 +73,31 @@ package enum AdaptiveInvariants {
   private static let tiling = law(
     "tiling",
     "the two parts tile the container from top to bottom"
-  ) { problem, answer, _ in
-    other("the top edge of the top part", answer.top.y, 0)
-      ?? other("the top edge of the bottom part", answer.bottom.y, answer.top.maxY)
-      ?? other("the bottom edge of the bottom part", answer.bottom.maxY, problem.height)
+  ) { name, answer, trial in
+    other(name, "the top edge of the top part", answer.top.y, 0)
+      ?? other(name, "the top edge of the bottom part", answer.bottom.y, answer.top.maxY)
+      ?? other(
+        name,
+        "the bottom edge of the bottom part",
+        answer.bottom.maxY,
+        trial.problem.height
+      )
   }
 
   private static let minMax = law(
     "min-max",
     "min(least, H) ≤ top ≤ max(most, need)"
-  ) { problem, answer, _ in
+  ) { name, answer, trial in
+    let problem = trial.problem
     let low = min(problem.least, problem.height)
     let high = max(problem.most, problem.need)
     let height = answer.top.height
     guard height < low - Nearness.slack(low) || height > high + Nearness.slack(high) else {
       return nil
     }
-    return Fault(
-      message: "the top part is \(NumberText.text(height)) high, outside "
+    return Violation(
+      name,
+      "the top part is \(NumberText.text(height)) high, outside "
         + "\(NumberText.text(low)) to \(NumberText.text(high))",
       expected: "\(NumberText.text(low)) to \(NumberText.text(high))",
       actual: NumberText.text(height)
@@ -108,15 +107,19 @@ package enum AdaptiveInvariants {
   private static let partsInside = law(
     "parts-inside",
     "the fixed views lie in the top part"
-  ) { _, answer, _ in
+  ) { name, answer, trial in
     for (index, part) in answer.parts.enumerated() {
-      let excess = max(answer.top.y - part.y, part.maxY - answer.top.maxY)
-      guard excess > Nearness.slack(answer.top.maxY, part.maxY) else { continue }
-      return Fault(
-        message: "view \(index) at \(part.words) sticks \(NumberText.points(excess)) out of "
-          + "the top part at \(answer.top.words)",
-        expected: "inside \(answer.top.words)",
-        actual: part.words,
+      // As wide as they like: the top part has a height only.
+      let (column, top) = (part.column, answer.top.column)
+      let slack = Nearness.slack(top.maxY, column.maxY)
+      guard let edge = column.firstEdge(outside: top, slack: slack) else { continue }
+      return Violation(
+        name,
+        "view \(index)",
+        at: part[edge],
+        past: edge,
+        of: "the top part, which is \(NumberText.text(top.height)) high",
+        at: top[edge],
         items: [index]
       )
     }
@@ -126,15 +129,16 @@ package enum AdaptiveInvariants {
   private static let overlap = law(
     "overlap",
     "no two of the fixed views and the bottom part share area"
-  ) { _, answer, _ in
+  ) { name, answer, _ in
     let frames = answer.parts + [answer.bottom]
     for (first, one) in frames.enumerated() {
       for (second, two) in frames.enumerated().dropFirst(first + 1) {
         let shared = min(one.maxY, two.maxY) - max(one.y, two.y)
         guard one.meets(two), shared > Nearness.slack(one.maxY, two.maxY) else { continue }
-        let name = second == answer.parts.count ? "the bottom part" : "view \(second)"
-        return Fault(
-          message: "view \(first) and \(name) share \(NumberText.points(shared)) of height",
+        let other = second == answer.parts.count ? "the bottom part" : "view \(second)"
+        return Violation(
+          name,
+          "view \(first) and \(other) share \(NumberText.points(shared)) of height",
           expected: "no shared area",
           actual: "\(one.words) and \(two.words)",
           items: [first]
@@ -148,12 +152,14 @@ package enum AdaptiveInvariants {
     "spacers",
     "every spacer ≥ s",
     applies: "containers with room for the views and their spacers"
-  ) { problem, answer, _ in
+  ) { name, answer, trial in
+    let problem = trial.problem
     guard problem.height >= problem.need else { return nil }
     for (index, spacer) in answer.spacers.enumerated()
     where spacer.height < problem.spacer - Nearness.slack(problem.spacer) {
-      return Fault(
-        message: "spacer \(index) is \(NumberText.text(spacer.height)) high",
+      return Violation(
+        name,
+        "spacer \(index) is \(NumberText.text(spacer.height)) high",
         expected: "at least \(NumberText.text(problem.spacer))",
         actual: NumberText.text(spacer.height)
       )
@@ -165,29 +171,32 @@ package enum AdaptiveInvariants {
     "proportion",
     "top = fraction × H",
     applies: "heights whose fraction lies between the bounds and holds the views"
-  ) { problem, answer, _ in
+  ) { name, answer, trial in
+    let problem = trial.problem
     let wanted = problem.fraction * problem.height
     guard (problem.least...problem.most).contains(wanted), wanted >= problem.need else {
       return nil
     }
-    return other("the height of the top part", answer.top.height, wanted)
-      ?? other("the height of the bottom part", answer.bottom.height, problem.height - wanted)
+    let rest = problem.height - wanted
+    return other(name, "the height of the top part", answer.top.height, wanted)
+      ?? other(name, "the height of the bottom part", answer.bottom.height, rest)
   }
 
   private static let continuity = law(
     "continuity",
     "|top(H + d) − top(H)| ≤ d, and the same for the bottom part",
-  ) { (problem, answer, trial) throws(EngineFault) in
+  ) { (name, answer, trial) throws(EngineFault) in
     let step = 0.125
-    var taller = problem
+    var taller = trial.problem
     taller.height += step
     guard let next = try trial.ask(taller) else { return nil }
     for (what, one, two) in [
       ("top", answer.top.height, next.top.height),
       ("bottom", answer.bottom.height, next.bottom.height),
     ] where (one - two).magnitude > step + Nearness.slack(one, two) {
-      return Fault(
-        message: "the \(what) part is \(NumberText.text(one)) high, and "
+      return Violation(
+        name,
+        "the \(what) part is \(NumberText.text(one)) high, and "
           + "\(NumberText.text(two)) in a container \(step) higher",
         expected: "a change of at most \(step)",
         actual: NumberText.text(two - one)
@@ -195,4 +204,9 @@ package enum AdaptiveInvariants {
     }
     return nil
   }
+}
+
+extension Rect {
+  /// Its height alone.
+  fileprivate var column: Rect { Rect(x: 0, y: y, width: 0, height: height) }
 }

@@ -12,11 +12,11 @@ extension LayoutCase {
     for (index, child) in children.enumerated() { lines.append("child \(index): \(child.words)") }
     if children.isEmpty { lines.append("no children") }
     for step in steps { lines.append("first \(step.words)") }
-    for proposal in between { lines.append("before placing measure \(proposal.words)") }
+    for proposal in between { lines.append("before placing measure, proposed \(proposal.words)") }
     guard let answer else { return lines }
     lines.append("answers \(answer.fresh.size.words)")
     for (index, placed) in answer.used.placements.enumerated() {
-      lines.append("places \(index) at \(placed.frame.words)")
+      lines.append("places child \(index) at \(placed.frame.words)")
     }
     return lines
   }
@@ -68,5 +68,5 @@ extension Size {
 }
 
 extension Rect {
-  var words: String { "(\(NumberText.text(x)), \(NumberText.text(y))) \(size.words)" }
+  var words: String { NumberText.text(self) }
 }

@@ -132,14 +132,19 @@ package struct LayoutChild: Sendable, Hashable {
       case .wide: "any width × \(NumberText.text(height))"
       case .tall: "\(NumberText.text(width)) × any height"
       case .flexible: "any size"
-      case .bounded:
-        "\(NumberText.text(width))…\(NumberText.text(max(width, maxWidth))) × "
-          + "\(NumberText.text(height))…\(NumberText.text(max(height, maxHeight)))"
-      case .ratio: "ratio \(NumberText.text(width)):\(NumberText.text(height))"
+      case .bounded: "\(Self.words(width, maxWidth)) wide, \(Self.words(height, maxHeight)) high"
+      case .ratio where width > 0 && height > 0:
+        "in the ratio \(NumberText.text(width)):\(NumberText.text(height))"
+      // A ratio of nothing is no ratio.
+      case .ratio: "any size, \(Size(width: width, height: height).words) by itself"
       }
     if priority != 0 { text += ", priority \(NumberText.text(priority))" }
-    if let guide { text += ", guides at \(NumberText.text(guide))" }
+    if let guide { text += ", alignment guides at \(NumberText.text(guide))" }
     return text
+  }
+
+  private static func words(_ least: Double, _ most: Double) -> String {
+    least < most ? "\(NumberText.text(least)) to \(NumberText.text(most))" : NumberText.text(least)
   }
 }
 

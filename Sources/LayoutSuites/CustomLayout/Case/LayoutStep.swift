@@ -80,11 +80,11 @@ package enum LayoutStep: Sendable, Hashable {
 
   var words: String {
     switch self {
-    case .measure(let proposal): "measure \(proposal.words)"
-    case .place(let proposal): "place \(proposal.words)"
-    case .insert(let child, let at): "insert \(child.words) at \(at)"
-    case .remove(let at): "remove \(at)"
-    case .resize(let child, let at): "make \(at) \(child.words)"
+    case .measure(let proposal): "measure, proposed \(proposal.words)"
+    case .place(let proposal): "place, proposed \(proposal.words)"
+    case .insert(let child, let at): "insert child \(at): \(child.words)"
+    case .remove(let at): "remove child \(at)"
+    case .resize(let child, let at): "make child \(at) \(child.words)"
     }
   }
 

@@ -42,8 +42,9 @@ extension ProposedSize {
   /// How many dimensions are open.
   var settings: Int { (width == nil ? 1 : 0) + (height == nil ? 1 : 0) }
 
+  /// The proposal in words, an open dimension by SwiftUI's name for it.
   var words: String {
-    "\(width.map(NumberText.text) ?? "open") × \(height.map(NumberText.text) ?? "open")"
+    "\(width.map(NumberText.text) ?? "nil") × \(height.map(NumberText.text) ?? "nil")"
   }
 
   /// Whether a host may place a container with it: no dimension without end.

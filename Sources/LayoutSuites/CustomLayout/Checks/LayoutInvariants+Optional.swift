@@ -25,9 +25,9 @@ extension LayoutInvariants {
       let text = numbers.map(NumberText.text).joined(separator: ", ")
       return Violation(
         name,
-        "along the \(axis.rawValue) axis it takes \(text) of nothing, an open and an endless "
-          + "proposal; its largest child needs \(NumberText.text(child))",
-        expected: "not falling, and room for every child",
+        "along the \(axis.rawValue) axis the layout takes \(text) when it is proposed 0, nil and "
+          + "infinity; its largest child needs \(NumberText.text(child))",
+        expected: "none less than the one before, and the second no less than the largest child",
         actual: text
       )
     }
@@ -43,10 +43,10 @@ extension LayoutInvariants {
     for (other, what) in [
       (answer.again, "the same proposal"), (answer.settled ?? size, "that size"),
     ]
-    where !Nearness.near(size.width, other.width) || !Nearness.near(size.height, other.height) {
+    where !Nearness.near(size, other) {
       return Violation(
         name,
-        "proposed \(trial.problem.container.words) it answers \(size.words), "
+        "proposed \(trial.problem.container.words) the layout answers \(size.words), "
           + "and proposed \(what) then \(other.words)",
         expected: size.words,
         actual: other.words
@@ -111,13 +111,17 @@ extension LayoutInvariants {
     for (index, (one, two)) in zip(
       answer.fresh.placements,
       other.fresh.placements.reversed()
-    ).enumerated() where Set(one.offers) != Set(two.offers) {
-      let texts = [one, two].map { $0.offers.map(\.words).joined(separator: ", ") }
+    ).enumerated() {
+      let extra = one.offers.first { !two.offers.contains($0) }
+      guard let offer = extra ?? two.offers.first(where: { !one.offers.contains($0) }) else {
+        continue
+      }
+      let order = extra == nil ? "only" : "never"
       return Violation(
         name,
-        "child \(index) is offered \(texts[0]), and \(texts[1]) when its siblings come in reverse",
-        expected: texts[0],
-        actual: texts[1],
+        "child \(index) is offered \(offer.words), \(order) when its siblings come in reverse",
+        expected: "the same offers in either order",
+        actual: "\(offer.words) in one order only",
         items: [index]
       )
     }
@@ -140,12 +144,10 @@ extension LayoutInvariants {
       height: (frames.map(\.maxY).max() ?? 0) - top
     )
     let size = answer.fresh.size
-    guard
-      !Nearness.near(taken.width, size.width) || !Nearness.near(taken.height, size.height)
-    else { return nil }
+    guard !Nearness.near(taken, size) else { return nil }
     return Violation(
       name,
-      "it answers \(size.words), and its children take \(taken.words)",
+      "the layout answers \(size.words), and its children take \(taken.words)",
       expected: taken.words,
       actual: size.words
     )
@@ -208,8 +210,8 @@ extension LayoutInvariants {
         guard across > slack, down > slack, one.meets(other) else { continue }
         return Violation(
           name,
-          "children \(first) and \(second) share \(NumberText.text(across)) × "
-            + "\(NumberText.points(down))",
+          "children \(first) and \(second) share \(NumberText.text(across)) by "
+            + "\(NumberText.text(down)) points",
           expected: "no shared area",
           actual: "\(one.words) and \(other.words)",
           items: [first, second]

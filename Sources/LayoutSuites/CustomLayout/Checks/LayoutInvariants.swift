@@ -1,5 +1,6 @@
 import LayoutCore
 package import LayoutHarness
+import LayoutOracles
 
 /// The invariants of custom layouts (rules of SwiftUI, section 3), the default ones first.
 ///
@@ -70,7 +71,7 @@ package enum LayoutInvariants {
         }
         return Violation(
           name,
-          "proposed \(call.proposal.words) it answers a \(side) of \(NumberText.text(length))",
+          "proposed \(call.proposal.words) the layout answers a \(side) of \(NumberText.text(length))",
           expected: "a finite \(side) not below 0",
           actual: NumberText.text(length),
           aspect: aspect
@@ -94,7 +95,7 @@ package enum LayoutInvariants {
       let kind = offered.isNaN ? "not a number" : "negative"
       return Violation(
         name,
-        "proposed \(call.proposal.words) it offers child \(unfit.child) "
+        "proposed \(call.proposal.words) the layout offers child \(unfit.child) "
           + "a \(side) of \(NumberText.text(offered))",
         expected: "a \(side) not below 0, infinity, or none",
         actual: NumberText.text(offered),
@@ -114,7 +115,7 @@ package enum LayoutInvariants {
       if let complaint = pass.complaints.first(where: { $0.kind == "invalidOrigin" }) {
         return Violation(
           name,
-          "child \(complaint.path) is \(complaint.message)",
+          "\(complaint.child) is \(complaint.message)",
           expected: "a finite origin",
           actual: complaint.message
         )
@@ -142,9 +143,9 @@ package enum LayoutInvariants {
       if let complaint = pass.complaints.first(where: { $0.kind == "placeOutsidePlacement" }) {
         return Violation(
           name,
-          "child \(complaint.path): \(complaint.message); SwiftUI traps there",
-          expected: "no placement while measuring",
-          actual: complaint.message
+          "\(complaint.child): \(complaint.message); SwiftUI traps there",
+          expected: "placements from placeSubviews only",
+          actual: "one elsewhere"
         )
       }
     }
@@ -225,12 +226,10 @@ package enum LayoutInvariants {
     _ when: String
   ) -> Violation? {
     guard !used.agrees(with: fresh) else { return nil }
-    if !Nearness.near(used.size.width, fresh.size.width)
-      || !Nearness.near(used.size.height, fresh.size.height)
-    {
+    if !Nearness.near(used.size, fresh.size) {
       return Violation(
         name,
-        "\(when) it answers \(used.size.words), with a new cache \(fresh.size.words)",
+        "\(when) the layout answers \(used.size.words), with a new cache \(fresh.size.words)",
         expected: fresh.size.words,
         actual: used.size.words
       )
@@ -262,23 +261,24 @@ package enum LayoutInvariants {
         let proposed = trial.problem.container[axis] ?? .infinity
         guard least <= proposed + Nearness.slack(least) else { continue }
         let excess = max(0, length - (placed.leastOffer[axis] ?? .infinity))
-        let slack = Nearness.slack(bounds.end(along: axis), length) + excess
-        let before = bounds.origin(along: axis) - placed.frame.origin(along: axis)
-        let after = placed.frame.end(along: axis) - bounds.end(along: axis)
-        guard max(before, after) > slack else { continue }
-        let isAfter = after > slack
-        let edge: Violation.Edge =
-          axis == .horizontal
-          ? (isAfter ? .trailing : .leading) : (isAfter ? .bottom : .top)
+        let slack = Nearness.slack(bounds.end(along: axis), length)
+        let (start, end) = (placed.frame.origin(along: axis), placed.frame.end(along: axis))
+        let first = bounds.origin(along: axis) - excess
+        let last = bounds.end(along: axis) + excess
+        let isAfter = end - last > slack
+        guard isAfter || first - start > slack else { continue }
+        let taken =
+          excess > 0
+          ? ", widened by the \(NumberText.points(excess)) that it takes beyond its offer" : ""
         return Violation(
           name,
-          "child \(index) at \(placed.frame.words) is "
-            + "\(NumberText.points(isAfter ? after : before)) beyond "
-            + "the \(edge.rawValue) edge of the bounds \(bounds.words) it asked for",
-          expected: "inside \(bounds.words)",
-          actual: placed.frame.words,
-          items: [index],
-          edge: edge
+          "child \(index)",
+          at: isAfter ? end : start,
+          past: axis == .horizontal
+            ? (isAfter ? .trailing : .leading) : (isAfter ? .bottom : .top),
+          of: "the bounds that the layout asked for, \(bounds.words)\(taken)",
+          at: isAfter ? last : first,
+          items: [index]
         )
       }
     }
@@ -294,30 +294,35 @@ package enum LayoutInvariants {
     tolerance: "none"
   ) { (name, answer, trial) throws(EngineFault) in
     let count = trial.context.children.count
-    let text: String
-    if answer.measures > 100 * max(1, count) {
-      text = "\(answer.measures) measurements of \(count) children in one layout"
-    } else {
-      guard (4...8).contains(count), !trial.problem.hasHistory, answer.measures > 4 * count
-      else { return nil }
-      var larger = trial.problem
-      larger.children = Array(repeating: larger.children, count: 4).flatMap { $0 }
-      guard let more = try trial.ask(larger), more.measures > 8 * answer.measures else {
-        return nil
-      }
-      text =
-        "\(answer.measures) measurements of \(count) children, "
-        + "\(more.measures) of \(4 * count): more than they grow"
+    let most = 100 * max(1, count)
+    if answer.measures > most {
+      return Violation(
+        name,
+        "\(answer.measures) measurements of \(count) children in one layout",
+        expected: "at most \(most)",
+        actual: "\(answer.measures)"
+      )
     }
+    guard (4...8).contains(count), !trial.problem.hasHistory, answer.measures > 4 * count
+    else { return nil }
+    var larger = trial.problem
+    larger.children = Array(repeating: larger.children, count: 4).flatMap { $0 }
+    guard let more = try trial.ask(larger), more.measures > 8 * answer.measures else { return nil }
     return Violation(
       name,
-      text,
-      expected: "measurements in proportion to the children",
-      actual: text
+      "\(answer.measures) measurements of \(count) children, and \(more.measures) of "
+        + "\(4 * count): they grow faster than the children",
+      expected: "at most \(8 * answer.measures) of \(4 * count) children",
+      actual: "\(more.measures)"
     )
   }
 }
 
 extension LayoutChild {
   func least(along axis: Axis) -> Double { axis == .horizontal ? minimum.width : minimum.height }
+}
+
+extension LayoutGrievance {
+  /// The child that is complained of; the first number of its path is its place.
+  fileprivate var child: String { "child \(path.dropFirst().prefix { $0.isNumber })" }
 }

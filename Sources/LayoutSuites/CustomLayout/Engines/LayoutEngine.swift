@@ -87,26 +87,7 @@ package struct LayoutEngine: Sendable {
 extension LayoutPass {
   /// Whether the two answered and placed the same, rounding forgiven.
   func agrees(with other: LayoutPass) -> Bool {
-    Nearness.near(size.width, other.size.width) && Nearness.near(size.height, other.size.height)
-      && placements.count == other.placements.count
+    Nearness.near(size, other.size) && placements.count == other.placements.count
       && zip(placements, other.placements).allSatisfy { Nearness.near($0.frame, $1.frame) }
-  }
-}
-
-/// Equality but for rounding: 1e-6 of the larger number, and no less than 1e-6.
-enum Nearness {
-  static func slack(_ one: Double, _ other: Double = 0) -> Double {
-    1e-6 * max(1, one.magnitude, other.magnitude)
-  }
-
-  static func near(_ one: Double, _ other: Double) -> Bool {
-    // Not-a-number and infinity are equal to themselves here.
-    one.bitPattern == other.bitPattern || one == other
-      || (one - other).magnitude <= slack(one, other)
-  }
-
-  static func near(_ one: Rect, _ other: Rect) -> Bool {
-    near(one.x, other.x) && near(one.y, other.y) && near(one.width, other.width)
-      && near(one.height, other.height)
   }
 }

@@ -18,6 +18,7 @@ package struct ViewCase: Sendable, Hashable {
     var lines = ["host \(host.words)" + (isRightToLeft ? ", right to left" : "")]
     guard let answer else { return lines }
     lines.append("takes \(answer.size.words)")
+    lines += PathLegend.lines(answer.frames.prefix(12).map(\.path))
     for frame in answer.frames.prefix(12) { lines.append("\(frame.path) \(frame.frame.words)") }
     if answer.frames.count > 12 { lines.append("and \(answer.frames.count - 12) more") }
     for complaint in answer.complaints { lines.append("\(complaint.path): \(complaint.message)") }

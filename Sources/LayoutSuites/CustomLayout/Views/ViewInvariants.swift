@@ -1,5 +1,6 @@
 import LayoutCore
 package import LayoutHarness
+import LayoutOracles
 
 /// What holds of a view in any window: the default ones first.
 package enum ViewInvariants {
@@ -147,21 +148,16 @@ package enum ViewInvariants {
     // What lies over or under a view takes no part in its layout (F12).
     for (index, framed) in answer.frames.enumerated() where !framed.path.contains("!") {
       let frame = framed.frame
-      let sides: [(Violation.Edge, Double)] = [
-        (.bottom, frame.maxY - room.maxY), (.trailing, frame.maxX - room.maxX),
-        (.top, room.y - frame.y), (.leading, room.x - frame.x),
-      ]
-      guard
-        let (edge, excess) = sides.first(where: { $0.1 > Nearness.slack(room.maxX, room.maxY) })
-      else { continue }
+      let slack = Nearness.slack(room.maxX, room.maxY)
+      guard let edge = frame.firstEdge(outside: room, slack: slack) else { continue }
       return Violation(
         name,
-        "the box \(framed.path) at \(frame.words) is \(NumberText.points(excess)) beyond "
-          + "the \(edge.rawValue) edge of \(what), \(room.words)",
-        expected: "inside \(room.words)",
-        actual: frame.words,
+        "the box \(framed.path)",
+        at: frame[edge],
+        past: edge,
+        of: "\(what), \(room.words)",
+        at: room[edge],
         items: [index],
-        edge: edge,
         aspect: edge == .bottom || edge == .top ? "vertical" : "horizontal"
       )
     }

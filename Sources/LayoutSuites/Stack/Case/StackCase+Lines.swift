@@ -27,6 +27,7 @@ extension StackCase {
     if lines.count > Self.most {
       lines = lines.prefix(Self.most) + ["and \(lines.count - Self.most) lines more"]
     }
+    lines += PathLegend.lines(answer?.frames.prefix(Self.most).map(\.path) ?? [])
     for box in answer?.frames.prefix(Self.most) ?? [] {
       lines.append("\(box.path)   \(NumberText.text(box.frame))")
     }

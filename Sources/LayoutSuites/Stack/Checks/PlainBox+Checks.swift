@@ -58,15 +58,15 @@ extension PlainBox {
     first { box in
       guard let (stack, children) = box.row(answer, places) else { return nil }
       let slack = tolerance.slack(stack.maxX.magnitude, stack.maxY.magnitude)
-      for (index, frame) in children
-      where frame.x < stack.x - slack || frame.y < stack.y - slack
-        || frame.maxX > stack.maxX + slack || frame.maxY > stack.maxY + slack
-      {
+      for (index, frame) in children {
+        guard let edge = frame.firstEdge(outside: stack, slack: slack) else { continue }
         return Violation(
           Containment.description.name,
-          "\(answer.frames[index].path) sticks out of the stack around it",
-          expected: "inside \(NumberText.text(stack))",
-          actual: NumberText.text(frame),
+          "the box \(answer.frames[index].path)",
+          at: frame[edge],
+          past: edge,
+          of: "the stack around it, \(NumberText.text(stack))",
+          at: stack[edge],
           items: [index]
         )
       }
