@@ -62,6 +62,56 @@ struct AdaptiveTests {
     #expect(BreakingStretch(around: 300, breaks).words == "from 0 to below 460")
   }
 
+  /// What findings are grouped by: the cause, and the shape of the least case that shows it.
+  private static func group(
+    _ start: AdaptiveCase,
+    of suite: Suite<AdaptiveDomain>
+  ) throws -> String {
+    let violation = try #require(suite.judge(start), "\(start) breaks nothing")
+    let minimiser = Minimiser<AdaptiveCase>(domainPasses: AdaptiveDomain.passes)
+    let least = try #require(
+      minimiser.minimise(start, keeping: violation.cause, execute: suite.judge)
+    )
+    return "\(violation.cause): \(AdaptiveDomain.shape(of: least.value))"
+  }
+
+  @Test(
+    "too much content is one cause, whether views or spacers make it up",
+    arguments: forms.indices
+  )
+  func oneCause(_ index: Int) throws {
+    let suite = Self.suite(Self.forms[index], "parts-inside")
+    let starts = [
+      AdaptiveCase([50, 50, 50], spacer: 40, height: 300),
+      AdaptiveCase([0, 0], spacer: 30, least: 0, most: 0, height: 0),
+      AdaptiveCase([0, 0, 8], spacer: 30, least: 10, most: 20, fraction: 0.25, height: 0),
+    ]
+    let drawn = (0..<2_000).map { suite.drawn(seed: 13, index: $0) }
+      .filter { suite.judge($0) != nil }.prefix(40)
+    #expect(drawn.count == 40)
+    let groups = Set(try (starts + drawn).map { try Self.group($0, of: suite) })
+    #expect(groups == ["parts-inside/too much content: 1 views, fraction half"])
+  }
+
+  @Test("a fault of the spacers stays a cause beside that of too much content")
+  func twoCauses() throws {
+    let engine = Engine<AdaptiveDomain>(name: "bent", semantics: AdaptiveSemantics()) { problem in
+      guard case .answer(var answer) = AdaptiveEngines.frame.respond(problem) else {
+        return .refusal(LayoutFailure(.unsupported, "no answer to bend"))
+      }
+      // Whatever room there is, the last view lies below the top part.
+      if problem.spacer > 0, answer.parts.count > 1 {
+        answer.parts[answer.parts.count - 1].y = answer.top.maxY + 1
+      }
+      return .answer(answer)
+    }
+    let suite = Self.suite(engine, "parts-inside")
+    let content = try Self.group(AdaptiveCase([50, 300], height: 300), of: suite)
+    let spacers = try Self.group(AdaptiveCase([20, 20], height: 300), of: suite)
+    #expect(content == "parts-inside/too much content: 1 views, fraction half")
+    #expect(spacers == "parts-inside: 2 views, fraction half")
+  }
+
   /// The hardened answer bent, by the invariant that has to see it.
   static let faults: [String: @Sendable (inout AdaptiveAnswer) -> Void] = [
     "non-negative": { $0.bottom.height = -1 },

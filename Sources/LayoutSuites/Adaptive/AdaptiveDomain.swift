@@ -73,7 +73,19 @@ package enum AdaptiveDomain: Domain {
 
   package static let invariants: [Invariant<AdaptiveDomain>] = AdaptiveInvariants.all
 
-  package static let passes: [Pass<AdaptiveCase>] = []
+  package static let passes: [Pass<AdaptiveCase>] = [oneView]
+
+  /// One view for all of them and their spacers.
+  ///
+  /// What overflows because there is too much of it does so whether views or spacers make it up; no
+  /// other pass turns one into the other, and each would be told as a cause of its own. Where the
+  /// spacers themselves are at fault, one view does not break what they break.
+  private static let oneView = Pass<AdaptiveCase>("one-view") { search in
+    guard search.best.heights.count > 1 else { return }
+    var merged = search.best
+    (merged.heights, merged.spacer) = ([merged.need], 0)
+    _ = search.attempt(merged)
+  }
 
   package static func lines(_ problem: AdaptiveCase, _ answer: AdaptiveAnswer?) -> [String] {
     let heights = problem.heights.map(NumberText.text).joined(separator: ", ")

@@ -120,7 +120,9 @@ package enum AdaptiveInvariants {
         past: edge,
         of: "the top part, which is \(NumberText.text(top.height)) high",
         at: top[edge],
-        items: [index]
+        items: [index],
+        // No order of the views helps there; elsewhere they lie in the wrong place.
+        aspect: trial.problem.need > top.height + slack ? "too much content" : nil
       )
     }
     return nil
