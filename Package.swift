@@ -83,12 +83,15 @@ let package = Package(
     tests("MasonryLayoutTests", ["MasonryLayout", "LayoutSuites", "LayoutCore"]),
 
     library("SwiftUILayout", ["LayoutCore"]),
-    tests("SwiftUILayoutTests", ["SwiftUILayout", "LayoutCore", "LayoutSuites"]),
+    tests("SwiftUILayoutTests", ["SwiftUILayout", "LayoutCore", "LayoutSuites", "TestKit"]),
 
     library("CollectionLayout", ["LayoutCore", "SnapshotDiffing"]),
     tests(
       "CollectionLayoutTests",
-      ["CollectionLayout", "LayoutCases", "LayoutCore", "LayoutHarness", "LayoutSuites"],
+      [
+        "CollectionLayout", "LayoutCases", "LayoutCore", "LayoutHarness", "LayoutSuites",
+        "TestKit",
+      ],
       resources: [
         .copy("Resources/rules.json"), .copy("Resources/Apps"),
       ]
@@ -96,7 +99,7 @@ let package = Package(
     library("SnapshotDiffing", ["LayoutCore"]),
     tests(
       "SnapshotDiffingTests",
-      ["LayoutCore", "LayoutSuites", "SnapshotDiffing"]
+      ["LayoutCore", "LayoutSuites", "SnapshotDiffing", "TestKit"]
     ),
 
     // MARK: Machinery, which knows no engine
@@ -204,9 +207,12 @@ let package = Package(
 
     tests(
       "TryTests",
-      ["LayoutReports", "LayoutSuites", "PlumbCommands", "SwiftUILayout", "plumb"],
+      ["LayoutReports", "LayoutSuites", "PlumbCommands", "SwiftUILayout", "TestKit", "plumb"],
       resources: [.copy("Collections"), .copy("Layouts"), .copy("Snapshots"), .copy("Supply")]
     ),
+
+    // What the tests of several targets need.
+    supportLibrary("TestKit", []),
 
     // MARK: Engines outside the program
     supportLibrary("MasonryService", ["LayoutCore", "MasonryLayout", "LayoutSuites"]),

@@ -1,17 +1,29 @@
 import Foundation
 import LayoutSuites
 import SwiftUILayout
+import TestKit
 import Testing
 
 @Suite(
   "Listings",
-  .enabled(if: Listings.isPresent, "the articles' listings are not beside the package")
+  .enabled(
+    if: Listings.files.allSatisfy { ArticleListings.has($0) },
+    "the articles' listings are not beside the package"
+  )
 )
 struct ListingsTests {
   @Test("the articles' views compile unchanged against the module alias and lay out as recorded")
-  func unchanged() async throws {
-    let folder = try Listings.scratchPackage()
-    let output = try await Listings.swift(["run", "--package-path", folder.path])
+  func unchanged() throws {
+    var files = ["Entry.swift": Listings.entry]
+    for file in Listings.files { files[file] = try ArticleListings.text(file) }
+    let package = try ScratchPackage(
+      "listings",
+      with: "SwiftUILayout",
+      as: "SwiftUI",
+      languageMode: 5,
+      programs: ["Check": files]
+    )
+    let output = try package.output(of: "Check")
     let results = try #require(Listings.results(output), "\(output)")
     for truth in TruthTests.cases where Listings.covers(truth.name) {
       let lines = try #require(results[truth.name], "\(truth.name) is missing: \(output)")
@@ -21,64 +33,14 @@ struct ListingsTests {
   }
 }
 
-/// The scratch package around the listings.
+/// The program around the listings, and what it prints.
 private enum Listings {
-  static let root = URL(filePath: #filePath).deletingLastPathComponent()
-    .deletingLastPathComponent().deletingLastPathComponent()
-  static let folder = root.appending(path: "../shared/seeds/listings").standardizedFileURL
   static let files = [
     "AdaptiveLayoutView.swift", "GeometryLayoutView.swift", "UnsplashLayout.swift",
   ]
 
-  static var isPresent: Bool {
-    files.allSatisfy {
-      FileManager.default.fileExists(atPath: folder.appending(path: $0).path)
-    }
-  }
-
   static func covers(_ name: String) -> Bool {
     name.hasPrefix("seed-") || name.hasPrefix("custom-masonry-")
-  }
-
-  /// Writes the package, always at the same place so that its build is kept.
-  static func scratchPackage() throws -> URL {
-    let scratch = root.appending(path: ".build/listings-check")
-    let sources = scratch.appending(path: "Sources/Check")
-    try FileManager.default.createDirectory(at: sources, withIntermediateDirectories: true)
-    try manifest.write(
-      to: scratch.appending(path: "Package.swift"),
-      atomically: true,
-      encoding: .utf8
-    )
-    try entry.write(to: sources.appending(path: "Entry.swift"), atomically: true, encoding: .utf8)
-    for file in files {
-      let text = try String(contentsOf: folder.appending(path: file), encoding: .utf8)
-      try text.write(to: sources.appending(path: file), atomically: true, encoding: .utf8)
-    }
-    return scratch
-  }
-
-  static var manifest: String {
-    """
-    // swift-tools-version: 6.2
-    import PackageDescription
-
-    let package = Package(
-      name: "listings-check",
-      dependencies: [.package(name: "plumb", path: "\(root.path)")],
-      targets: [
-        .executableTarget(
-          name: "Check",
-          dependencies: [.product(name: "SwiftUILayout", package: "plumb")],
-          swiftSettings: [
-            .swiftLanguageMode(.v5),
-            .unsafeFlags(["-module-alias", "SwiftUI=SwiftUILayout"]),
-          ]
-        )
-      ]
-    )
-
-    """
   }
 
   static let entry = """
@@ -115,20 +77,6 @@ private enum Listings {
     }
 
     """
-
-  /// Runs the toolchain; what it wrote to both outputs.
-  static func swift(_ arguments: [String]) async throws -> String {
-    let process = Process()
-    process.executableURL = URL(filePath: "/usr/bin/env")
-    process.arguments = ["swift"] + arguments
-    let pipe = Pipe()
-    process.standardOutput = pipe
-    process.standardError = pipe
-    try process.run()
-    let data = try pipe.fileHandleForReading.readToEnd() ?? Data()
-    process.waitUntilExit()
-    return String(decoding: data, as: UTF8.self)
-  }
 
   /// The frames after each name: `path x y width height` a line.
   static func results(_ output: String) -> [String: [String: CGRect]]? {

@@ -1,4 +1,5 @@
 import Foundation
+import TestKit
 import Testing
 
 @Suite(
@@ -26,11 +27,14 @@ struct CollectionsShowTests {
 
   @Test(
     "the article's carousel compiles unchanged and is drawn at rest under all five behaviours",
-    .enabled(if: Trying.has("CarouselSection.swift"), "the listings are not beside the package")
+    .enabled(
+      if: ArticleListings.has("CarouselSection.swift"),
+      "the listings are not beside the package"
+    )
   )
   func carousel() throws {
     let folder = try Trying.folder()
-    let file = "\(Trying.listings)/CarouselSection.swift"
+    let file = ArticleListings.path("CarouselSection.swift")
     let trying = try Trying.run([file, "--cases", "300"], in: folder)
     #expect(trying.code == 0, "\(trying.output)\(trying.errors)")
     #expect(trying.output.contains("section seccionCarrusel, made by seccionCarrusel()"))

@@ -1,17 +1,21 @@
 import Foundation
+import TestKit
 import Testing
 
 @Suite("The articles' listings as they are", .serialized, .enabled(if: Trying.isBuilt))
 struct ListingsShowTests {
-  private static func path(_ name: String) -> String { "\(Trying.listings)/\(name)" }
-
   @Test(
     "the masonry offers negative lanes below 20 points and to a nil width, and fixed children meet",
-    .enabled(if: Trying.has("UnsplashLayout.swift"), "the listings are not beside the package")
+    .enabled(
+      if: ArticleListings.has("UnsplashLayout.swift"),
+      "the listings are not beside the package"
+    )
   )
   func masonry() throws {
     let folder = try Trying.folder()
-    let words = [Self.path("UnsplashLayout.swift"), "--require", "overlap", "--cases", "1000"]
+    let words = [
+      ArticleListings.path("UnsplashLayout.swift"), "--require", "overlap", "--cases", "1000",
+    ]
     let trying = try Trying.run(words, in: folder)
     #expect(trying.code == 1, "\(trying.output)\(trying.errors)")
     let lanes = trying.findings.filter { $0.invariant == "proposal-valid" }
@@ -34,12 +38,15 @@ struct ListingsShowTests {
   @Test(
     "the two adaptive views break below a height of 200, and their parts break nowhere",
     .enabled(
-      if: Trying.has("AdaptiveLayoutView.swift", "GeometryLayoutView.swift"),
+      if: ArticleListings.has("AdaptiveLayoutView.swift", "GeometryLayoutView.swift"),
       "the listings are not beside the package"
     )
   )
   func adaptive() throws {
-    let words = [Self.path("AdaptiveLayoutView.swift"), Self.path("GeometryLayoutView.swift")]
+    let words = [
+      ArticleListings.path("AdaptiveLayoutView.swift"),
+      ArticleListings.path("GeometryLayoutView.swift"),
+    ]
     let trying = try Trying.run(words + ["--cases", "300"], in: try Trying.folder())
     #expect(trying.code == 1, "\(trying.errors)")
     let found = trying.findings.map { "\($0.engine) \($0.invariant)" }.sorted()
@@ -54,12 +61,14 @@ struct ListingsShowTests {
   @Test(
     "the content view compiles and runs with what it lacks beside it, and nothing is said of it",
     .enabled(
-      if: Trying.has("ContentView.swift", "UnsplashLayout.swift", "UnsplashAPI.swift"),
+      if: ArticleListings.has("ContentView.swift", "UnsplashLayout.swift", "UnsplashAPI.swift"),
       "the listings are not beside the package"
     )
   )
   func content() throws {
-    let files = ["ContentView.swift", "UnsplashLayout.swift", "UnsplashAPI.swift"].map(Self.path)
+    let files = ["ContentView.swift", "UnsplashLayout.swift", "UnsplashAPI.swift"].map(
+      ArticleListings.path
+    )
     let supply = try Trying.resource("Supply/Photos.swift")
     let trying = try Trying.run(
       files + [supply, "--cases", "200"],
@@ -72,10 +81,16 @@ struct ListingsShowTests {
 
   @Test(
     "a file that lacks something ends with its line, the symbol and what can be done",
-    .enabled(if: Trying.has("GeometryLayoutView.swift"), "the listings are not beside the package")
+    .enabled(
+      if: ArticleListings.has("GeometryLayoutView.swift"),
+      "the listings are not beside the package"
+    )
   )
   func lacking() throws {
-    let trying = try Trying.run([Self.path("GeometryLayoutView.swift")], in: try Trying.folder())
+    let trying = try Trying.run(
+      [ArticleListings.path("GeometryLayoutView.swift")],
+      in: try Trying.folder()
+    )
     #expect(trying.code == 65)
     let lines = trying.errors.split(separator: "\n")
     #expect(

@@ -1,10 +1,9 @@
 import Foundation
+import TestKit
 import Testing
 
 @Suite("Diffable snapshots as they are", .serialized, .enabled(if: Trying.isBuilt))
 struct SnapshotsShowTests {
-  private static let listing = "DiffableSnapshot.swift"
-
   @Test(
     "properties and holders of a data source that do all right are held",
     .timeLimit(.minutes(5))
@@ -55,17 +54,15 @@ struct SnapshotsShowTests {
 
   @Test(
     "the article's listing holds as it is, and with whole models its field is named",
-    .enabled(if: Trying.has(listing), "the listings are not beside the package"),
+    .enabled(if: SnapshotListing.isThere, "the listings are not beside the package"),
     .timeLimit(.minutes(5))
   )
   func article() throws {
-    let text = try String(contentsOfFile: "\(Trying.listings)/\(Self.listing)", encoding: .utf8)
-    let held = try Self.tried(text, item: "Articulo.ID")
+    let held = try Self.tried(.asItStands())
     #expect(held.code == 0, "\(held.output)\(held.errors)")
     #expect(held.output.contains("snapshots aplicar, called as await aplicar(a: source, models"))
 
-    let whole = text.replacing("Articulo.ID", with: "Articulo").replacing(".map(\\.id)", with: "")
-    let reported = try Self.tried(whole, item: "Articulo")
+    let reported = try Self.tried(.withWholeModels())
     #expect(reported.code == 1, "\(reported.errors)")
     let finding = try #require(reported.findings.first)
     #expect(reported.findings.count == 1)
@@ -75,29 +72,10 @@ struct SnapshotsShowTests {
     #expect(finding.lines.prefix(2) == ["before  a", "after   a#1"])
   }
 
-  /// The listing made whole: declarations stay outside, statements go into a function.
-  private static func tried(_ text: String, item: String) throws -> Trying {
-    let paragraphs = text.components(separatedBy: "\n\n")
-    let isOutside = { (text: String) in text.hasPrefix("import") || text.hasPrefix("enum") }
-    let whole = """
-      \(paragraphs.filter(isOutside).joined(separator: "\n\n"))
-
-      struct Articulo: Hashable, Identifiable {
-        var id: Int
-        var titulo: String
-      }
-
-      func aplicar(
-        a fuente: UICollectionViewDiffableDataSource<Seccion, \(item)>,
-        _ destacados: [Articulo],
-        _ recientes: [Articulo]
-      ) async {
-      \(paragraphs.filter { !isOutside($0) }.joined(separator: "\n\n"))
-      }
-      """
+  private static func tried(_ listing: SnapshotListing) throws -> Trying {
     let folder = try Trying.folder()
     let file = "\(folder)/Listing.swift"
-    try whole.write(toFile: file, atomically: true, encoding: .utf8)
+    try listing.text.write(toFile: file, atomically: true, encoding: .utf8)
     return try Trying.run([file, "--cases", "150"], in: folder)
   }
 }

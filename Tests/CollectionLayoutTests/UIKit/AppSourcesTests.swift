@@ -1,4 +1,5 @@
 import Foundation
+import TestKit
 import Testing
 
 @Suite("Sources of apps", .serialized, .timeLimit(.minutes(10)))
@@ -8,7 +9,7 @@ struct AppSourcesTests {
     let names = ["GridLayouts", "CarouselEffects", "FeedViewController", "main"]
     var files: [String: String] = [:]
     for name in names { files["\(name).swift"] = try Self.fixture(name) }
-    let output = try ScratchPackage.run(name: "Apps", files: files)
+    let output = try Self.output(of: "Apps", files)
     let lines = output.split(separator: "\n").map(String.init)
     #expect(lines.contains("fault none"))
     // 44 + 192, 20 between, 10 + 75 + 10 + 75 + 10, 20 between, 60.
@@ -24,10 +25,7 @@ struct AppSourcesTests {
 
   @Test("one file with a compositional layout and a diffable data source compiles and lays out")
   func layoutAndDataSource() throws {
-    let output = try ScratchPackage.run(
-      name: "Photos",
-      files: ["main.swift": try Self.fixture("PhotoGrid")]
-    )
+    let output = try Self.output(of: "Photos", ["main.swift": try Self.fixture("PhotoGrid")])
     let lines = output.split(separator: "\n").map(String.init)
     // Three across, 320 / 3 down to half a point, then two rows more after the second apply.
     #expect(lines == ["3 items, 106.5 high", "cell b", "7 items, 319.5 high", "header 0"])
@@ -35,23 +33,27 @@ struct AppSourcesTests {
 
   @Test(
     "the article's carousel compiles unchanged, and its groups are 272 wide, 12 apart",
-    .enabled(if: Listings.folder != nil, "the articles' listings are not beside the package")
+    .enabled(
+      if: ArticleListings.has("CarouselSection.swift"),
+      "the articles' listings are not beside the package"
+    )
   )
   func carousel() throws {
-    let folder = try #require(Listings.folder)
-    let listing = try String(
-      contentsOf: folder.appending(path: "CarouselSection.swift"),
-      encoding: .utf8
-    )
-    let output = try ScratchPackage.run(
-      name: "Listing",
-      files: [
-        "CarouselSection.swift": listing,
+    let output = try Self.output(
+      of: "Listing",
+      [
+        "CarouselSection.swift": try ArticleListings.text("CarouselSection.swift"),
         "main.swift": try Self.fixture("ListingMain"),
       ]
     )
     let expected = (0..<5).map { "\(Double($0) * 284) 0.0 272.0 220.0" }
     #expect(output.split(separator: "\n").map(String.init) == expected)
+  }
+
+  /// What these files print as one program, with UIKit's name pointing at the layout.
+  private static func output(of name: String, _ files: [String: String]) throws -> String {
+    try ScratchPackage(name, with: "CollectionLayout", as: "UIKit", programs: [name: files])
+      .output(of: name)
   }
 
   private static func fixture(_ name: String) throws -> String {
@@ -60,14 +62,4 @@ struct AppSourcesTests {
     )
     return try String(contentsOf: url, encoding: .utf8)
   }
-}
-
-/// Where the articles' listings lie, beside the package or where the environment says.
-enum Listings {
-  static let folder: URL? = {
-    let told = ProcessInfo.processInfo.environment["PLUMB_LISTINGS"].map { URL(filePath: $0) }
-    let folder = told ?? ScratchPackage.root.appending(path: "../shared/seeds/listings")
-    let file = folder.appending(path: "CarouselSection.swift")
-    return FileManager.default.fileExists(atPath: file.path) ? folder : nil
-  }()
 }

@@ -27,13 +27,6 @@ struct Trying {
   var errors: String
   var findings: [Finding]
 
-  static let root = URL(filePath: #filePath).deletingLastPathComponent()
-    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-  /// Beside the package, or where `PLUMB_LISTINGS` says.
-  static let listings =
-    ProcessInfo.processInfo.environment["PLUMB_LISTINGS"]
-    ?? root.appending(path: "../shared/seeds/listings").standardizedFileURL.path
-
   /// Where the command is built: beside the tests.
   static let program: String = {
     var folder = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
@@ -42,10 +35,6 @@ struct Trying {
   }()
 
   static var isBuilt: Bool { FileManager.default.isExecutableFile(atPath: program) }
-
-  static func has(_ files: String...) -> Bool {
-    files.allSatisfy { FileManager.default.fileExists(atPath: "\(listings)/\($0)") }
-  }
 
   /// A file of the test target.
   static func resource(_ name: String) throws -> String {
