@@ -10,25 +10,6 @@ package enum AdaptiveInvariants {
     nonNegative, tiling, minMax, partsInside, overlap, spacers, proportion, continuity,
   ]
 
-  private static func law(
-    _ name: String,
-    _ formula: String,
-    applies: String = "every case",
-    _ check:
-      @escaping @Sendable (String, AdaptiveAnswer, inout Trial<AdaptiveDomain>)
-      throws(EngineFault) -> Violation?
-  ) -> Law {
-    Law(
-      InvariantDescription(
-        name: name,
-        formula: formula,
-        tolerance: "1e-6 of the number",
-        applies: applies
-      ),
-      onAnswer: { (answer, trial) throws(EngineFault) in try check(name, answer, &trial) }
-    )
-  }
-
   /// A number that is not the one expected, named.
   private static func other(
     _ name: String,
@@ -46,7 +27,7 @@ package enum AdaptiveInvariants {
     )
   }
 
-  private static let nonNegative = law(
+  private static let nonNegative = Law.named(
     "non-negative",
     "no frame is asked for or comes out with a negative length"
   ) { name, answer, _ in
@@ -70,7 +51,7 @@ package enum AdaptiveInvariants {
     return nil
   }
 
-  private static let tiling = law(
+  private static let tiling = Law.named(
     "tiling",
     "the two parts tile the container from top to bottom"
   ) { name, answer, trial in
@@ -84,7 +65,7 @@ package enum AdaptiveInvariants {
       )
   }
 
-  private static let minMax = law(
+  private static let minMax = Law.named(
     "min-max",
     "min(least, H) ≤ top ≤ max(most, need)"
   ) { name, answer, trial in
@@ -104,7 +85,7 @@ package enum AdaptiveInvariants {
     )
   }
 
-  private static let partsInside = law(
+  private static let partsInside = Law.named(
     "parts-inside",
     "the fixed views lie in the top part"
   ) { name, answer, trial in
@@ -128,7 +109,7 @@ package enum AdaptiveInvariants {
     return nil
   }
 
-  private static let overlap = law(
+  private static let overlap = Law.named(
     "overlap",
     "no two of the fixed views and the bottom part share area"
   ) { name, answer, _ in
@@ -150,7 +131,7 @@ package enum AdaptiveInvariants {
     return nil
   }
 
-  private static let spacers = law(
+  private static let spacers = Law.named(
     "spacers",
     "every spacer ≥ s",
     applies: "containers with room for the views and their spacers"
@@ -169,7 +150,7 @@ package enum AdaptiveInvariants {
     return nil
   }
 
-  private static let proportion = law(
+  private static let proportion = Law.named(
     "proportion",
     "top = fraction × H",
     applies: "heights whose fraction lies between the bounds and holds the views"
@@ -184,7 +165,7 @@ package enum AdaptiveInvariants {
       ?? other(name, "the height of the bottom part", answer.bottom.height, rest)
   }
 
-  private static let continuity = law(
+  private static let continuity = Law.named(
     "continuity",
     "|top(H + d) − top(H)| ≤ d, and the same for the bottom part",
   ) { (name, answer, trial) throws(EngineFault) in

@@ -2,7 +2,7 @@ import LayoutCore
 import LayoutHarness
 
 extension LayoutInvariants {
-  static let orderedSizes = law(
+  static let orderedSizes = Law.named(
     "ordered-sizes",
     "size(0) ≤ size(open) ≤ size(∞), and size(open) ≥ the least of every child",
     isDefault: false
@@ -34,7 +34,7 @@ extension LayoutInvariants {
     return nil
   }
 
-  static let stableSize = law(
+  static let stableSize = Law.named(
     "stable-size",
     "the same proposal, and the size answered, are answered with the same size",
     isDefault: false
@@ -55,7 +55,7 @@ extension LayoutInvariants {
     return nil
   }
 
-  static let proposalOrBounds = law(
+  static let proposalOrBounds = Law.named(
     "proposal-or-bounds",
     "placed with the proposal or with the size of the bounds, the frames are the same",
     isDefault: false
@@ -75,7 +75,7 @@ extension LayoutInvariants {
     return nil
   }
 
-  static let noTruncation = law(
+  static let noTruncation = Law.named(
     "no-truncation",
     "no child that can be as narrow as the bounds is left wider",
     isDefault: false
@@ -97,7 +97,7 @@ extension LayoutInvariants {
     return nil
   }
 
-  static let independentOffers = law(
+  static let independentOffers = Law.named(
     "independent-offers",
     "the children in reverse are offered the same, child by child",
     isDefault: false
@@ -128,7 +128,7 @@ extension LayoutInvariants {
     return nil
   }
 
-  static let tightSize = law(
+  static let tightSize = Law.named(
     "tight-size",
     "the size answered is that of the placed frames together",
     isDefault: false
@@ -153,7 +153,7 @@ extension LayoutInvariants {
     )
   }
 
-  static let placedOnce = law(
+  static let placedOnce = Law.named(
     "placed-once",
     "every child is placed exactly once",
     tolerance: "none",
@@ -172,7 +172,7 @@ extension LayoutInvariants {
     )
   }
 
-  static let directionNeutral = law(
+  static let directionNeutral = Law.named(
     "direction-neutral",
     "placements are the same in both directions, for SwiftUI mirrors them itself (P19)",
     applies: "cases right to left",
@@ -196,7 +196,7 @@ extension LayoutInvariants {
     return nil
   }
 
-  static let overlap = law(
+  static let overlap = Law.named(
     "overlap",
     "no two frames share area",
     isDefault: false
@@ -221,7 +221,7 @@ extension LayoutInvariants {
     return nil
   }
 
-  static let spacing = law(
+  static let spacing = Law.named(
     "spacing",
     "the gaps between neighbours in a lane (equal leading edges) are all the same",
     isDefault: false
@@ -249,7 +249,7 @@ extension LayoutInvariants {
     )
   }
 
-  static let balance = law(
+  static let balance = Law.named(
     "balance",
     "lanes (equal leading edges) end within the tallest child and a gap of one another",
     isDefault: false

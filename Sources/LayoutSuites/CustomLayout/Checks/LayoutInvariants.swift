@@ -20,32 +20,9 @@ package enum LayoutInvariants {
     placedOnce, directionNeutral, overlap, spacing, balance,
   ]
 
-  /// An invariant about an answer, by name and formula.
-  static func law(
-    _ name: String,
-    _ formula: String,
-    applies: String = "every case",
-    tolerance: String = "1e-6 of the number",
-    isDefault: Bool = true,
-    _ check:
-      @escaping @Sendable (String, LayoutTranscript, inout Trial<LayoutDomain>) throws(EngineFault)
-      -> Violation?
-  ) -> Law {
-    Law(
-      InvariantDescription(
-        name: name,
-        formula: formula,
-        tolerance: tolerance,
-        applies: applies
-      ),
-      isDefault: isDefault,
-      onAnswer: { (answer, trial) throws(EngineFault) in try check(name, answer, &trial) }
-    )
-  }
-
   // MARK: Default
 
-  static let answerFinite = law(
+  static let answerFinite = Law.named(
     "answer-finite",
     "size(p) is finite and ≥ 0; infinite only on an axis proposed infinity",
     tolerance: "none"
@@ -81,7 +58,7 @@ package enum LayoutInvariants {
     return nil
   }
 
-  static let proposalValid = law(
+  static let proposalValid = Law.named(
     "proposal-valid",
     "no child is offered a length that is negative or not a number",
     tolerance: "1e-9"
@@ -106,7 +83,7 @@ package enum LayoutInvariants {
     return nil
   }
 
-  static let placementFinite = law(
+  static let placementFinite = Law.named(
     "placement-finite",
     "every frame placed in finite bounds is finite",
     tolerance: "none"
@@ -134,7 +111,7 @@ package enum LayoutInvariants {
     return nil
   }
 
-  static let placedWhilePlacing = law(
+  static let placedWhilePlacing = Law.named(
     "placed-while-placing",
     "place is called from placeSubviews only (P8)",
     tolerance: "none"
@@ -152,7 +129,7 @@ package enum LayoutInvariants {
     return nil
   }
 
-  static let everyChildPlaced = law(
+  static let everyChildPlaced = Law.named(
     "every-child-placed",
     "every child is placed at least once",
     tolerance: "none"
@@ -171,7 +148,7 @@ package enum LayoutInvariants {
     return nil
   }
 
-  static let translation = law(
+  static let translation = Law.named(
     "translation",
     "moving the origin of the bounds moves every frame as much",
     applies: "bounds away from (0, 0)"
@@ -198,57 +175,7 @@ package enum LayoutInvariants {
     return nil
   }
 
-  static let updateCache = law(
-    "update-cache",
-    "after an edit of the children the answer is that of a new cache",
-    applies: "cases with edits"
-  ) { name, answer, _ in
-    guard let unedited = answer.unedited, unedited.agrees(with: answer.fresh) else { return nil }
-    return difference(answer.used, answer.fresh, name, "after its children changed")
-  }
-
-  static let cacheHistory = law(
-    "cache-history",
-    "after any measurements and placements the answer is that of a new cache",
-    applies: "cases with a history"
-  ) { name, answer, _ in
-    if let unedited = answer.unedited {
-      return difference(unedited, answer.fresh, name, "after earlier measurements")
-    }
-    return difference(answer.used, answer.fresh, name, "after earlier measurements")
-  }
-
-  /// What a used cache answers differently from a new one.
-  private static func difference(
-    _ used: LayoutPass,
-    _ fresh: LayoutPass,
-    _ name: String,
-    _ when: String
-  ) -> Violation? {
-    guard !used.agrees(with: fresh) else { return nil }
-    if !Nearness.near(used.size, fresh.size) {
-      return Violation(
-        name,
-        "\(when) the layout answers \(used.size.words), with a new cache \(fresh.size.words)",
-        expected: fresh.size.words,
-        actual: used.size.words
-      )
-    }
-    for (index, (one, other)) in zip(used.placements, fresh.placements).enumerated()
-    where !Nearness.near(one.frame, other.frame) {
-      return Violation(
-        name,
-        "\(when) child \(index) lies at \(one.frame.words), "
-          + "with a new cache at \(other.frame.words)",
-        expected: other.frame.words,
-        actual: one.frame.words,
-        items: [index]
-      )
-    }
-    return nil
-  }
-
-  static let insideBounds = law(
+  static let insideBounds = Law.named(
     "inside-bounds",
     "every frame lies in the bounds; what a child takes beyond its offer is its own",
     applies: "children that are placed and can be as small as the proposal"
@@ -287,7 +214,7 @@ package enum LayoutInvariants {
 
   /// Four times the children may take four times the measurements, and then some; the square of
   /// that is a measurement of every child for every child.
-  static let measureBudget = law(
+  static let measureBudget = Law.named(
     "measure-budget",
     "measurements of children ≤ 100 each, and 4n children take ≤ 8 times those of n",
     applies: "cases of 4 to 8 children without a history",

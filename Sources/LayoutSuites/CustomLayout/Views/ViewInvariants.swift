@@ -50,7 +50,7 @@ package enum ViewInvariants {
   ]
 
   private static func complaint(_ row: Row) -> Law {
-    law(row.name, row.formula, tolerance: "none") { name, answer, _ in
+    Law.named(row.name, row.formula, tolerance: "none") { name, answer, _ in
       guard let complaint = answer.complaints.first(where: { row.kinds.contains($0.kind) }) else {
         return nil
       }
@@ -65,24 +65,7 @@ package enum ViewInvariants {
     }
   }
 
-  private static func law(
-    _ name: String,
-    _ formula: String,
-    applies: String = "every case",
-    tolerance: String = "1e-6 of the number",
-    isDefault: Bool = true,
-    _ check:
-      @escaping @Sendable (String, ViewAnswer, inout Trial<ViewDomain>) throws(EngineFault)
-      -> Violation?
-  ) -> Law {
-    Law(
-      InvariantDescription(name: name, formula: formula, tolerance: tolerance, applies: applies),
-      isDefault: isDefault,
-      onAnswer: { (answer, trial) throws(EngineFault) in try check(name, answer, &trial) }
-    )
-  }
-
-  private static let finite = law(
+  private static let finite = Law.named(
     "finite",
     "every box is finite and no smaller than nothing",
     tolerance: "none"
@@ -101,7 +84,7 @@ package enum ViewInvariants {
     return nil
   }
 
-  private static let containment = law(
+  private static let containment = Law.named(
     "containment",
     "every box lies in the box that the whole view takes",
     applies: "host sizes; views that neither scroll nor move what is in them"
@@ -110,7 +93,7 @@ package enum ViewInvariants {
     return outside(answer, of: answer.root, "the view's own box", name, trial.problem)
   }
 
-  private static let determinism = law(
+  private static let determinism = Law.named(
     "determinism",
     "the view made and laid out again gives the same boxes",
     tolerance: "none"
@@ -124,7 +107,7 @@ package enum ViewInvariants {
     )
   }
 
-  private static let fitsHost = law(
+  private static let fitsHost = Law.named(
     "fits-host",
     "every box lies in the window",
     applies: "host sizes",
@@ -164,7 +147,7 @@ package enum ViewInvariants {
     return nil
   }
 
-  private static let explicitSize = law(
+  private static let explicitSize = Law.named(
     "explicit-size",
     "a view that takes all it is offered has a size of its own where nothing is offered",
     isDefault: false
@@ -187,7 +170,7 @@ package enum ViewInvariants {
     return nil
   }
 
-  private static let mirror = law(
+  private static let mirror = Law.named(
     "mirror",
     "right to left the boxes are those of left to right, mirrored in the root (P19)",
     applies: "cases right to left",
