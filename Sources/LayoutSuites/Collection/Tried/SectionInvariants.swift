@@ -1,6 +1,7 @@
 import CollectionLayout
-package import LayoutCore
+import LayoutCore
 import LayoutHarness
+import LayoutOracles
 
 /// What must hold of a user's section or layout.
 enum SectionInvariants {
@@ -215,43 +216,18 @@ enum SectionInvariants {
           let group = answer.answer.groups[index]
         else { continue }
         let frame = element.frame
-        guard
-          frame.x < group.x - slip || frame.y < group.y - slip
-            || frame.maxX > group.maxX + slip || frame.maxY > group.maxY + slip
-        else { continue }
+        guard let edge = frame.firstEdge(outside: group, slack: slip) else { continue }
         return Violation(
           "inside-group",
-          "\(element.id.text) sticks out of its group",
-          expected: "inside \(group.text)",
-          actual: frame.text,
+          element.id.text,
+          at: frame[edge],
+          past: edge,
+          of: "its group, \(NumberText.text(group))",
+          at: group[edge],
           items: [index]
         )
       }
       return nil
     }
   )
-}
-
-/// What the invariants of sections need: those of collections, judged on what was described.
-package struct SectionContext: CaseContext {
-  /// What is broken, by the invariant's name.
-  var broken: [String: Violation] = [:]
-
-  package init() {}
-
-  package mutating func prepare(
-    _ problem: SectionCase,
-    _ outcome: Outcome<SectionAnswer>,
-    within semantics: SectionSemantics
-  ) {
-    broken = [:]
-    guard case .answer(let answer) = outcome else { return }
-    let suite = Suite(
-      Engine<CollectionDomain>.collection(provider: answer.provider),
-      invariants: SectionInvariants.borrowed
-    )
-    for violation in suite.judgeFully(answer.problem, .answer(answer.answer)) {
-      broken[violation.invariant] = violation
-    }
-  }
 }

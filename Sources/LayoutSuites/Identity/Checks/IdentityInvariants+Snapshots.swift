@@ -2,7 +2,7 @@ import LayoutCore
 import LayoutHarness
 import SnapshotDiffing
 
-/// The invariants that are more than one check: refusals, calls, batches, the lint.
+/// The invariants of refusals, batches, and snapshots that are made by calls.
 extension IdentityInvariants {
   static let refusal: Law = {
     let description = described(
@@ -50,44 +50,6 @@ extension IdentityInvariants {
         return IdentityChecks.batches(batches, in: numbers).first.map {
           violation($0, described: description)
         }
-      }
-    )
-  }()
-
-  /// The plain form is quadratic; larger cases are left to the six checks, which say the same.
-  private static let largestReference = 64
-
-  static let reference: Law = {
-    let description = described(
-      "reference",
-      "deletes, inserts and the number of moves are those of the plain form",
-      "engines that claim the fewest moves, up to \(largestReference) identifiers a side"
-    )
-    return Law(
-      description,
-      onAnswer: { (answer, trial) throws(EngineFault) in
-        guard let numbers = trial.context.numbers, trial.engine.semantics.claims.hasMinimalMoves,
-          max(numbers.before.total, numbers.after.total) <= largestReference,
-          numbers.items.isUnique
-        else { return nil }
-        let placed = answer.changes.placed(
-          from: trial.problem.before,
-          to: trial.context.script.after
-        )
-        let plain: IdentityAnswer.Changes
-        if case .sections = placed {
-          plain = .sections(PlainDiff.changes(in: numbers))
-        } else {
-          plain = .list(PlainDiff.changes(in: numbers.items))
-        }
-        let (ours, theirs) = (placed.summary, plain.summary)
-        guard ours != theirs else { return nil }
-        return Violation(
-          description.name,
-          "\(ours), and the plain form \(theirs)",
-          expected: theirs.description,
-          actual: ours.description
-        )
       }
     )
   }()
@@ -164,111 +126,6 @@ extension IdentityInvariants {
       }
     )
   }()
-
-  static let lint: Law = {
-    let description = described(
-      "lint",
-      "models found used as identifiers = models deleted and inserted with another field",
-      "engines that look for them"
-    )
-    return Law(
-      description,
-      onAnswer: { (answer, trial) throws(EngineFault) in
-        guard trial.context.refusal == nil, let findings = answer.findings else { return nil }
-        let expected = lostModels(trial.problem.itemsBefore, trial.context.itemsAfter)
-        let found = findings.map(\.after).sorted()
-        guard found != expected else { return nil }
-        return Violation(
-          description.name,
-          "found models at \(found), and those that changed are at \(expected)",
-          expected: "\(expected)",
-          actual: "\(found)",
-          items: expected
-        )
-      }
-    )
-  }()
-
-  /// A lint is about the case and not about the engine: asked for by name.
-  static let modelAsIdentifier: Law = {
-    let description = described(
-      "model-as-identifier",
-      "no item is deleted and inserted because a field of it changed",
-      "cases, whatever the engine; asked for by name"
-    )
-    return Law(
-      description,
-      isDefault: false,
-      onAnswer: { (answer, trial) throws(EngineFault) in
-        guard trial.context.refusal == nil else { return nil }
-        let findings =
-          answer.findings
-          ?? ModelIdentifierLint.findings(
-            from: trial.problem.itemsBefore,
-            to: trial.context.itemsAfter
-          )
-        return findings.first.map { finding in
-          Violation(
-            description.name,
-            finding.description,
-            expected: "an update of \(finding.model)",
-            actual: "a delete at \(finding.before) and an insert at \(finding.after)",
-            items: [finding.before, finding.after].sorted(),
-            aspect: finding.fields.map(\.name).joined(separator: ", ")
-          )
-        }
-      }
-    )
-  }()
-
-  /// Positions after of models that are new while one of their id is gone, ascending.
-  private static func lostModels(_ before: [IdentityItem], _ after: [IdentityItem]) -> [Int] {
-    let new = Set(after)
-    let gone = Set(before.filter { $0.revision != nil && !new.contains($0) }.map(\.id))
-    guard !gone.isEmpty else { return [] }
-    let old = Set(before)
-    return after.indices.filter { position in
-      let item = after[position]
-      return item.revision != nil && !old.contains(item) && gone.contains(item.id)
-    }
-  }
-}
-
-extension IdentityAnswer.Changes {
-  /// What must agree between two right answers that move as little as possible.
-  fileprivate struct Summary: Hashable, CustomStringConvertible {
-    var deletes: [ItemPosition]
-    var inserts: [ItemPosition]
-    var moves: Int
-    var sectionDeletes: [Int] = []
-    var sectionInserts: [Int] = []
-    var sectionMoves = 0
-
-    var description: String {
-      "deletes \(deletes.count), inserts \(inserts.count), moves \(moves) and of sections deletes "
-        + "\(sectionDeletes.count), inserts \(sectionInserts.count), moves \(sectionMoves)"
-    }
-  }
-
-  fileprivate var summary: Summary {
-    switch self {
-    case .list(let changes), .counted(let changes, _):
-      return Summary(
-        deletes: changes.deletes.sorted().map { ItemPosition(section: 0, item: $0) },
-        inserts: changes.inserts.sorted().map { ItemPosition(section: 0, item: $0) },
-        moves: changes.moves.count
-      )
-    case .sections(let changes):
-      return Summary(
-        deletes: changes.deletes.sorted(),
-        inserts: changes.inserts.sorted(),
-        moves: changes.moves.count,
-        sectionDeletes: changes.sections.deletes.sorted(),
-        sectionInserts: changes.sections.inserts.sorted(),
-        sectionMoves: changes.sections.moves.count
-      )
-    }
-  }
 }
 
 extension [IdentityCase.Section] {
