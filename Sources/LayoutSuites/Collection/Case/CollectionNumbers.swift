@@ -1,4 +1,5 @@
 import CollectionLayout
+import LayoutCases
 import LayoutCore
 
 extension Insets {
@@ -15,13 +16,7 @@ extension Insets {
 extension PreferredSize {
   /// Visits the lengths that are given.
   mutating func visitNumbers(_ visit: (inout Double) -> Void) {
-    if var width {
-      visit(&width)
-      self.width = width
-    }
-    if var height {
-      visit(&height)
-      self.height = height
-    }
+    width.visit(visit)
+    height.visit(visit)
   }
 }

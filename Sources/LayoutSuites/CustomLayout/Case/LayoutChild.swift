@@ -118,10 +118,7 @@ package struct LayoutChild: Sendable, Hashable {
       visit(&maxHeight)
     }
     if priority != 0 { visit(&priority) }
-    if var guide {
-      visit(&guide)
-      self.guide = guide
-    }
+    guide.visit(visit)
   }
 
   /// The child in words.

@@ -29,14 +29,8 @@ struct ProposalForm: Codable {
 
 extension ProposedSize {
   mutating func visitNumbers(_ visit: (inout Double) -> Void) {
-    if var length = width {
-      visit(&length)
-      width = length
-    }
-    if var length = height {
-      visit(&length)
-      height = length
-    }
+    width.visit(visit)
+    height.visit(visit)
   }
 
   /// How many dimensions are open.

@@ -20,7 +20,7 @@ extension MasonryCase: Reducible {
     visit(&masonry.insets.leading)
     visit(&masonry.insets.bottom)
     visit(&masonry.insets.trailing)
-    Self.visit(&masonry.container, visit)
+    masonry.container.visitNumbers(visit)
     if case .gridLanes(var tolerance) = masonry.placement {
       visit(&tolerance)
       masonry.placement = .gridLanes(tolerance: tolerance)
@@ -44,7 +44,7 @@ extension MasonryCase: Reducible {
         Self.visit(&to, visit)
         edits[index] = .move(from: from, to: to)
       case .container(var size):
-        Self.visit(&size, visit)
+        size.visitNumbers(visit)
         edits[index] = .container(size)
       case .lanes(var count):
         Self.visit(&count, visit)
@@ -57,29 +57,12 @@ extension MasonryCase: Reducible {
   private static func visit(_ item: inout MasonryItem, _ visit: (inout Double) -> Void) {
     visit(&item.width)
     visit(&item.height)
-    if var bound = item.minimum {
-      visit(&bound)
-      item.minimum = bound
-    }
-    if var bound = item.maximum {
-      visit(&bound)
-      item.maximum = bound
-    }
+    item.minimum.visit(visit)
+    item.maximum.visit(visit)
     if item.span != 1 {
       var span = item.span
       Self.visit(&span, visit)
       item.span = span
-    }
-  }
-
-  private static func visit(_ size: inout ProposedSize, _ visit: (inout Double) -> Void) {
-    if var length = size.width {
-      visit(&length)
-      size.width = length
-    }
-    if var length = size.height {
-      visit(&length)
-      size.height = length
     }
   }
 

@@ -27,20 +27,9 @@ extension StackCase: Reducible {
   }
 
   package mutating func visitNumbers(_ visit: (inout Double) -> Void) {
-    Self.visit(&proposal, visit)
-    for index in earlier.indices { Self.visit(&earlier[index], visit) }
+    proposal.visitNumbers(visit)
+    for index in earlier.indices { earlier[index].visitNumbers(visit) }
     view.visitNumbers(visit)
-  }
-
-  private static func visit(_ size: inout ProposedSize, _ visit: (inout Double) -> Void) {
-    if var length = size.width {
-      visit(&length)
-      size.width = length
-    }
-    if var length = size.height {
-      visit(&length)
-      size.height = length
-    }
   }
 }
 

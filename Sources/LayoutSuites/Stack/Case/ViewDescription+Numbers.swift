@@ -1,3 +1,4 @@
+import LayoutCases
 import SwiftUILayout
 
 extension ViewDescription {
@@ -37,14 +38,8 @@ extension ViewDescription.Kind {
     case .lazyHGrid(let tracks, let spacing):
       self = .lazyHGrid(rows: tracks.map { $0.visited(visit) }, spacing: visited(spacing, visit))
     case .customLayout(var layout):
-      if var spacing = layout.spacing {
-        visit(&spacing)
-        layout.spacing = spacing
-      }
-      if var factor = layout.factor {
-        visit(&factor)
-        layout.factor = factor
-      }
+      layout.spacing.visit(visit)
+      layout.factor.visit(visit)
       self = .customLayout(layout)
     case .color, .emptyView, .group, .divider, .zStack, .geometryReader, .scrollView,
       .viewThatFits, .gridRow:
