@@ -75,12 +75,12 @@ let package = Package(
     library("LayoutCore"),
     tests("LayoutCoreTests", ["LayoutCore"]),
     library("LayoutFiles"),
-    tests("LayoutFilesTests", ["LayoutFiles", "HostileWorker"]),
+    tests("LayoutFilesTests", ["LayoutFiles", "HostileWorker", "TestKit"]),
 
     // MARK: Engines, each a product of its own
     .target(name: "CPrefetch"),
     library("MasonryLayout", ["CPrefetch", "LayoutCore"]),
-    tests("MasonryLayoutTests", ["MasonryLayout", "LayoutSuites", "LayoutCore"]),
+    tests("MasonryLayoutTests", ["MasonryLayout", "LayoutSuites", "LayoutCore", "TestKit"]),
 
     library("SwiftUILayout", ["LayoutCore"]),
     tests("SwiftUILayoutTests", ["SwiftUILayout", "LayoutCore", "LayoutSuites", "TestKit"]),
@@ -104,18 +104,18 @@ let package = Package(
 
     // MARK: Machinery, which knows no engine
     library("LayoutCases", ["LayoutCore", "LayoutFiles"]),
-    tests("LayoutCasesTests", ["LayoutCore", "LayoutFiles", "LayoutCases"]),
+    tests("LayoutCasesTests", ["LayoutCore", "LayoutFiles", "LayoutCases", "TestKit"]),
     library("LayoutOracles", ["LayoutCore"]),
-    tests("LayoutOraclesTests", ["LayoutOracles", "LayoutCore", "LayoutCases"]),
+    tests("LayoutOraclesTests", ["LayoutOracles", "LayoutCore", "LayoutCases", "TestKit"]),
     library("LayoutTiming", ["LayoutCore"]),
-    tests("LayoutTimingTests", ["LayoutTiming", "LayoutCore"]),
+    tests("LayoutTimingTests", ["LayoutTiming", "LayoutCore", "TestKit"]),
     library("LayoutReports", ["LayoutCore", "LayoutFiles", "LayoutTiming"]),
     tests("LayoutReportsTests", ["LayoutReports", "LayoutCore", "LayoutFiles", "LayoutTiming"]),
     .target(name: "CPlumbSystem"),
     library("LayoutWorkers", ["LayoutCore", "CPlumbSystem"]),
     tests(
       "LayoutWorkersTests",
-      ["LayoutCore", "LayoutWorkers", "HostileWorker"],
+      ["LayoutCore", "LayoutWorkers", "HostileWorker", "TestKit"],
       resources: [.copy("Resources")]
     ),
     .target(name: "HostileDeeds", path: "Tests/Support/HostileDeeds", swiftSettings: settings),
@@ -233,7 +233,7 @@ let package = Package(
         "LayoutCore", "LayoutCases", "LayoutFiles", "LayoutHarness", "LayoutSuites",
         "LayoutWorkers",
         "LayoutOracles", "MasonryLayout", "SwiftUILayout", "CollectionLayout", "MasonryService",
-        "StdioMasonry", "MasonryLibrary", "BrowserRecorder",
+        "StdioMasonry", "MasonryLibrary", "BrowserRecorder", "TestKit",
         "plumb",
       ]
     ),

@@ -5,6 +5,7 @@ import LayoutFiles
 import LayoutSuites
 import MasonryLayout
 import MasonryService
+import TestKit
 import Testing
 
 @Suite("A browser as an oracle")

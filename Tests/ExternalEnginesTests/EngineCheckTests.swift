@@ -1,4 +1,5 @@
 import LayoutWorkers
+import TestKit
 import Testing
 
 @Suite("engine-check")

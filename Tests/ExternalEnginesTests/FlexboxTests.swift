@@ -5,6 +5,7 @@ import LayoutHarness
 import LayoutSuites
 import LayoutWorkers
 import SwiftUILayout
+import TestKit
 import Testing
 
 /// A flexbox engine outside the program.

@@ -4,6 +4,7 @@ import LayoutCases
 import LayoutCore
 import LayoutHarness
 import LayoutSuites
+import TestKit
 import Testing
 
 /// The package's engines of the domains beyond masonry, asked as engines in other processes are:

@@ -2,6 +2,7 @@ import Foundation
 import LayoutCases
 import LayoutSuites
 import MasonryLayout
+import TestKit
 import Testing
 
 @Suite("A masonry in thirty lines of Python", .enabled(if: Programs.hasPython))

@@ -6,6 +6,7 @@ import LayoutOracles
 import LayoutSuites
 import LayoutWorkers
 import MasonryLayout
+import TestKit
 import Testing
 
 @Suite("One engine in three places")

@@ -1,5 +1,6 @@
 import Foundation
 import LayoutFiles
+import TestKit
 import Testing
 
 @Suite("Writing atomically")

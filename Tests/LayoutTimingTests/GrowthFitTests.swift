@@ -22,9 +22,11 @@ struct GrowthFitTests {
 
   @Test("tells n log n from n by the exponent, and by an R² below 1")
   func curved() throws {
-    let fit = try #require(
-      GrowthFit((6...16).map { (Double(1 << $0), Double(1 << $0) * Double($0)) })
-    )
+    let points = (6...16).map { power -> (Double, Double) in
+      let n = Double(1 << power)
+      return (n, n * Double(power))
+    }
+    let fit = try #require(GrowthFit(points))
     #expect(fit.exponent > 1.05)
     #expect(fit.exponent < 1.2)
     #expect(fit.rSquared < 1)

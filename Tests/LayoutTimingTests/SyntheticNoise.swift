@@ -1,17 +1,13 @@
+import TestKit
+
 /// Seeded noise like that of a shared machine: every process has its own bias.
 struct SyntheticNoise {
-  private var state: UInt64
+  private var generator: SeededGenerator
 
-  init(seed: UInt64) { state = seed }
+  init(seed: UInt64) { generator = SeededGenerator(seed: seed) }
 
   /// A number between 0 and 1.
-  mutating func uniform() -> Double {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var z = state
-    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-    return Double((z ^ (z >> 31)) >> 11) * 0x1p-53
-  }
+  mutating func uniform() -> Double { Double(generator.next() >> 11) * 0x1p-53 }
 
   /// A number around 0 with standard deviation 1: twelve uniform numbers added.
   mutating func bell() -> Double {

@@ -1,5 +1,6 @@
 import Foundation
 import LayoutWorkers
+import TestKit
 import Testing
 
 @Suite("Envelope")
@@ -58,7 +59,7 @@ struct EnvelopeTests {
       "{ \"error\" : \"no \\\"lanes\\\"\" , \"id\" : 3 }",
     ]
     let alphabet = Array("{}[]\",:\\ 0123456789.eE+-truefalsnid\t".utf8)
-    var random = SplitMix(state: 2026)
+    var random = SeededGenerator(seed: 2026)
     var taken = 0
     for round in 0..<20_000 {
       var line = Hostile.bytes(seeds[round % seeds.count])
@@ -88,18 +89,5 @@ struct EnvelopeTests {
       }
     }
     #expect(taken > 1_000)
-  }
-}
-
-/// A small generator with a seed, so that a failure comes back.
-struct SplitMix: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9e37_79b9_7f4a_7c15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xbf58_476d_1ce4_e5b9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94d0_49bb_1331_11eb
-    return mixed ^ (mixed >> 31)
   }
 }

@@ -1,6 +1,7 @@
 import Foundation
 import LayoutCore
 import LayoutWorkers
+import TestKit
 import Testing
 
 @Suite("WorkerLane")

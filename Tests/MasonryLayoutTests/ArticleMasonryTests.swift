@@ -1,5 +1,6 @@
 import LayoutCore
 import MasonryLayout
+import TestKit
 import Testing
 
 @Suite("Article masonry")
@@ -16,7 +17,7 @@ struct ArticleMasonryTests {
   @Test("scaled photos lie as the true engine lays them, both ways")
   func agreesOnPhotos() throws {
     for axis in Axis.allCases {
-      var generator = SeededGenerator(seed: 5)
+      var generator = SeededGenerator(number: 5)
       var photos = masonry(lanes: 3, width: 400)
       photos.axis = axis
       photos.container.height = 300

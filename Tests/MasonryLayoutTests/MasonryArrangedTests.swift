@@ -1,5 +1,6 @@
 import LayoutCore
 import MasonryLayout
+import TestKit
 import Testing
 
 @Suite("Masonry arranged")
@@ -152,7 +153,7 @@ struct MasonryArrangedTests {
   @Test("rows are columns turned over")
   func transposed() throws {
     for seed in 0..<300 {
-      var generator = SeededGenerator(seed: seed)
+      var generator = SeededGenerator(number: seed)
       var masonry = generator.masonry(upTo: 20)
       masonry.direction = .leftToRight
       var turned = masonry

@@ -1,5 +1,6 @@
 import LayoutCore
 import MasonryLayout
+import TestKit
 import Testing
 
 @Suite("Masonry against a plain reference")
@@ -7,7 +8,7 @@ struct MasonryReferenceTests {
   @Test("frames, lanes and size are those of the rules written plainly", arguments: 0..<20)
   func agrees(batch: Int) throws {
     for seed in batch * 200..<(batch + 1) * 200 {
-      var generator = SeededGenerator(seed: seed)
+      var generator = SeededGenerator(number: seed)
       let masonry = generator.masonry(upTo: 40)
       let arrangement = try masonry.arranged()
       let reference = ReferenceMasonry(masonry: masonry).arranged()
@@ -21,7 +22,7 @@ struct MasonryReferenceTests {
   @Test("many lanes are kept as well as few", arguments: [31, 64, 65, 200])
   func manyLanes(lanes: Int) throws {
     for seed in 0..<10 {
-      var generator = SeededGenerator(seed: seed)
+      var generator = SeededGenerator(number: seed)
       var masonry = generator.masonry(upTo: 900)
       masonry.lanes = lanes
       let arrangement = try masonry.arranged()
@@ -34,7 +35,7 @@ struct MasonryReferenceTests {
   @Test("lanes that end at nothing, next to nothing or far away are kept as well", arguments: 1...9)
   func extremeEnds(lanes: Int) throws {
     for seed in 0..<100 {
-      var generator = SeededGenerator(seed: seed)
+      var generator = SeededGenerator(number: seed)
       var masonry = Masonry()
       masonry.lanes = lanes
       masonry.container = ProposedSize(width: 100, height: nil)

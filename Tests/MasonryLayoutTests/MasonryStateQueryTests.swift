@@ -1,5 +1,6 @@
 import LayoutCore
 import MasonryLayout
+import TestKit
 import Testing
 
 @Suite("Masonry state, queries")
@@ -7,7 +8,7 @@ struct MasonryStateQueryTests {
   @Test("queries answer what looking at every frame answers", arguments: 0..<10)
   func queries(batch: Int) throws {
     for seed in batch * 60..<(batch + 1) * 60 {
-      var generator = SeededGenerator(seed: seed)
+      var generator = SeededGenerator(number: seed)
       let state = try MasonryState(generator.masonry(upTo: 120))
       let arrangement = state.arrangement
       for turn in 0..<12 {
@@ -42,7 +43,7 @@ struct MasonryStateQueryTests {
 
   @Test("a rectangle without numbers meets nothing")
   func oddRectangles() throws {
-    var generator = SeededGenerator(seed: 3)
+    var generator = SeededGenerator(number: 3)
     var masonry = generator.masonry(upTo: 40)
     masonry.items = [MasonryItem(width: 10, height: 10)]
     masonry.container = ProposedSize(width: 300, height: 300)

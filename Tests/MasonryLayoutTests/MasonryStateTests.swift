@@ -1,5 +1,6 @@
 import LayoutCore
 import MasonryLayout
+import TestKit
 import Testing
 
 @Suite("Masonry state")
@@ -16,7 +17,7 @@ struct MasonryStateTests {
   @Test("after any edits the answers are those of a fresh layout", arguments: 0..<20)
   func equalsFresh(batch: Int) throws {
     for seed in batch * 50..<(batch + 1) * 50 {
-      var generator = SeededGenerator(seed: seed)
+      var generator = SeededGenerator(number: seed)
       var state = try MasonryState(generator.masonry(upTo: seed % 5 == 0 ? 300 : 30))
       try expectFresh(state, "seed \(seed) before edits")
       for step in 0..<8 {
@@ -65,7 +66,7 @@ struct MasonryStateTests {
   }
 
   private func photos(_ count: Int, lanes: Int = 3) -> Masonry {
-    var generator = SeededGenerator(seed: 11)
+    var generator = SeededGenerator(number: 11)
     var masonry = Masonry()
     masonry.lanes = lanes
     masonry.itemSpacing = 10

@@ -1,5 +1,6 @@
 import LayoutCore
 import MasonryLayout
+import TestKit
 import Testing
 
 @Suite("Placement step")
@@ -18,7 +19,7 @@ struct PlacementStepTests {
   @Test("the first lane within the tolerance is found for any ends and cursor")
   func findsTheFirst() throws {
     for seed in 0..<2000 {
-      var generator = SeededGenerator(seed: seed)
+      var generator = SeededGenerator(number: seed)
       var masonry = Masonry()
       masonry.lanes = Int.random(in: 1...20, using: &generator)
       let tolerance = generator.pick([0.0, 1, 3])

@@ -1,6 +1,7 @@
 import CollectionLayout
 import Foundation
 import LayoutCore
+import TestKit
 import Testing
 
 @Suite("Nonsense")

@@ -1,5 +1,6 @@
 import CollectionLayout
 import LayoutCore
+import TestKit
 import Testing
 
 @Suite("Rectangle queries")

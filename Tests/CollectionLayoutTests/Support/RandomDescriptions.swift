@@ -1,31 +1,11 @@
 import CollectionLayout
 import Foundation
 import LayoutCore
+import TestKit
 
 /// How many times the usual number of random cases is drawn; more where the environment says.
 enum Rounds {
   static let factor = ProcessInfo.processInfo.environment["PLUMB_ROUNDS"].flatMap(Int.init) ?? 1
-}
-
-/// A small seeded generator (SplitMix64), so that every run draws the same.
-struct SeededGenerator: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(seed: UInt64) { state = seed }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
-  }
-
-  mutating func chance(_ part: Double) -> Bool { Double.random(in: 0..<1, using: &self) < part }
-
-  mutating func pick<T>(_ values: [T]) -> T {
-    values[Int.random(in: 0..<values.count, using: &self)]
-  }
 }
 
 /// Draws descriptions: sane ones, or nonsense of every kind.

@@ -66,17 +66,3 @@ enum Programs {
     return (process.terminationStatus, text)
   }
 }
-
-/// A folder that is there as long as a test.
-struct TemporaryFolder: ~Copyable {
-  let path: String
-
-  init() throws {
-    let url = FileManager.default.temporaryDirectory
-      .appendingPathComponent("plumb-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
-    path = url.path
-  }
-
-  deinit { try? FileManager.default.removeItem(atPath: path) }
-}

@@ -2,6 +2,7 @@ import Foundation
 import LayoutCases
 import LayoutCore
 import LayoutFiles
+import TestKit
 import Testing
 
 @Suite("Files")

@@ -1,5 +1,6 @@
 import LayoutCore
 import LayoutOracles
+import TestKit
 import Testing
 
 @Suite("Overlap")
@@ -37,7 +38,7 @@ struct OverlapTests {
   @Test("finds the same pair as comparing all with all", arguments: RandomFrames.allCases)
   func bruteForce(kind: RandomFrames) {
     var sweep = OverlapSweep()
-    var random = Randomness(seed: 7)
+    var random = SeededGenerator(seed: 7)
     var found = 0
     for _ in 0..<1500 {
       let frames = kind.draw(&random)
@@ -56,7 +57,7 @@ struct OverlapTests {
 
   @Test("finds one planted pair among many disjoint frames", arguments: [100, 1000, 5000])
   func planted(count: Int) throws {
-    var random = Randomness(seed: UInt64(count))
+    var random = SeededGenerator(seed: UInt64(count))
     var sweep = OverlapSweep()
     for frames in [
       OverlapInputs.masonry(count), OverlapInputs.rows(count), OverlapInputs.disjoint(count),

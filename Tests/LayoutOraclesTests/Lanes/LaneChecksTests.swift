@@ -1,12 +1,13 @@
 import LayoutCore
 import LayoutOracles
+import TestKit
 import Testing
 
 @Suite("LaneChecks")
 struct LaneChecksTests {
   @Test("right answers break nothing, under every declared choice", arguments: 0..<8)
   func noFalseAlarms(seed: UInt64) {
-    var random = Randomness(seed: seed)
+    var random = SeededGenerator(seed: seed)
     var scratch = LaneScratch()
     for _ in 0..<1000 {
       let plan = LanePlan.random(&random)
@@ -20,7 +21,7 @@ struct LaneChecksTests {
 
   @Test("no way of adding up raises a false alarm", arguments: 0..<8)
   func otherArithmetic(seed: UInt64) {
-    var random = Randomness(seed: seed + 500)
+    var random = SeededGenerator(seed: seed + 500)
     for _ in 0..<1000 {
       let plan = LanePlan.random(&random)
       var answer = OtherArithmetic.layOut(plan)
@@ -38,7 +39,7 @@ struct LaneChecksTests {
 
   @Test("items in lanes at random are found where the numbers allow no doubt")
   func randomLanes() {
-    var random = Randomness(seed: 77)
+    var random = SeededGenerator(seed: 77)
     var found = 0
     for _ in 0..<500 {
       var plan = LanePlan.random(&random)
@@ -57,7 +58,7 @@ struct LaneChecksTests {
 
   @Test("a frame moved by a hundredth of the layout is found, whichever it is", arguments: 0..<10)
   func movedFrames(seed: UInt64) throws {
-    var random = Randomness(seed: seed + 1000)
+    var random = SeededGenerator(seed: seed + 1000)
     var scratch = LaneScratch()
     for _ in 0..<500 {
       let plan = LanePlan.random(&random)

@@ -1,11 +1,12 @@
 import LayoutOracles
+import TestKit
 import Testing
 
 @Suite("IndexSet64")
 struct IndexSet64Tests {
   @Test("finds neighbours like a sorted list", arguments: [1, 2, 63, 64, 65, 300, 4096, 5000])
   func neighbours(bound: Int) {
-    var random = Randomness(seed: UInt64(bound))
+    var random = SeededGenerator(seed: UInt64(bound))
     var set = IndexSet64()
     set.reset(bound: bound)
     var members: Set<Int> = []

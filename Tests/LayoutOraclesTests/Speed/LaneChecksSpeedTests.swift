@@ -1,12 +1,13 @@
 import LayoutCore
 import LayoutOracles
+import TestKit
 import Testing
 
 @Suite("Lane checks speed", .enabled(if: Stopwatch.isOn), .serialized)
 struct LaneChecksSpeedTests {
   @Test("all checks of a case of 25 items take a few microseconds")
   func smallCases() {
-    var random = Randomness(seed: 5)
+    var random = SeededGenerator(seed: 5)
     let plans = (0..<200).map { _ in
       var plan = LanePlan.random(&random)
       while plan.items.count < 25 { plan.items.append(LaneItem(natural: 100)) }

@@ -1,12 +1,13 @@
 import LayoutCore
 import LayoutOracles
+import TestKit
 import Testing
 
 @Suite("Overlap speed", .enabled(if: Stopwatch.isOn), .serialized)
 struct OverlapSpeedTests {
   @Test("costs at most twice a sort of as many doubles", arguments: [1000, 1_000_000])
   func againstSort(count: Int) {
-    var random = Randomness(seed: 4)
+    var random = SeededGenerator(seed: 4)
     // Several arrays in turn, since a processor learns the branches of a short one by heart.
     let inner = max(1, 200_000 / count)
     let doubles = (0..<inner).map { _ in

@@ -1,11 +1,12 @@
 import LayoutCore
 import LayoutOracles
+import TestKit
 
 /// Many frames without an overlap.
 enum OverlapInputs {
   /// As a masonry of five columns gives them, in item order.
   static func masonry(_ count: Int) -> [Rect] {
-    var random = Randomness(seed: 1)
+    var random = SeededGenerator(seed: 1)
     var plan = LanePlan(
       lanes: 5,
       laneLength: 100,
@@ -27,7 +28,7 @@ enum OverlapInputs {
 
   /// In the cells of a square grid, each somewhere in its cell, in random order.
   static func disjoint(_ count: Int) -> [Rect] {
-    var random = Randomness(seed: 2)
+    var random = SeededGenerator(seed: 2)
     let side = Int(Double(count).squareRoot().rounded(.up))
     return (0..<count).shuffled(using: &random).map { cell in
       Rect(
@@ -41,7 +42,7 @@ enum OverlapInputs {
 
   /// One row of frames in random order: all of them are active at once.
   static func row(_ count: Int) -> [Rect] {
-    var random = Randomness(seed: 3)
+    var random = SeededGenerator(seed: 3)
     return (0..<count).shuffled(using: &random).map { place in
       Rect(
         x: Double(place) * 10,

@@ -1,15 +1,16 @@
 import LayoutCore
+import TestKit
 
 /// Sets of frames in which overlaps are to be looked for.
 enum RandomFrames: CaseIterable {
   case loose, grid, wideRow, tallColumn, touching, nearTouching, degenerate, huge
 
-  func draw(_ random: inout Randomness) -> [Rect] {
+  func draw(_ random: inout SeededGenerator) -> [Rect] {
     (0..<Int.random(in: 0...60, using: &random)).map { frame($0, &random) }
   }
 
-  private func frame(_ index: Int, _ random: inout Randomness) -> Rect {
-    func whole(_ range: ClosedRange<Int>, _ random: inout Randomness) -> Double {
+  private func frame(_ index: Int, _ random: inout SeededGenerator) -> Rect {
+    func whole(_ range: ClosedRange<Int>, _ random: inout SeededGenerator) -> Double {
       Double(Int.random(in: range, using: &random))
     }
     let nudge = Double.random(in: -3e-6...3e-6, using: &random)

@@ -1,12 +1,13 @@
 import LayoutCore
 import LayoutOracles
+import TestKit
 
 extension LanePlan {
   /// A plan that makes sense, drawn with every declared choice, on purpose often with ties.
-  static func random(_ random: inout Randomness) -> LanePlan {
+  static func random(_ random: inout SeededGenerator) -> LanePlan {
     let hasTies = random.chance(0.4)
     let scale = [1.0, 1.0, 1.0, 1e-9, 1e12][Int.random(in: 0..<5, using: &random)]
-    func length(_ range: ClosedRange<Double>, _ random: inout Randomness) -> Double {
+    func length(_ range: ClosedRange<Double>, _ random: inout SeededGenerator) -> Double {
       let value = Double.random(in: range, using: &random)
       return (hasTies ? (value / 20).rounded() * 20 : value) * scale
     }
@@ -52,7 +53,7 @@ extension LanePlan {
 }
 
 extension LaneSemantics {
-  static func random(_ random: inout Randomness, scale: Double) -> LaneSemantics {
+  static func random(_ random: inout SeededGenerator, scale: Double) -> LaneSemantics {
     var semantics = LaneSemantics()
     semantics.tie = Tie.allCases.randomElement(using: &random) ?? .leftmost
     semantics.tieTolerance = [0, 0, 16 * scale, .infinity].randomElement(using: &random) ?? 0

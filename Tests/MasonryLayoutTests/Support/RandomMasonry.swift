@@ -1,5 +1,6 @@
 import LayoutCore
 import MasonryLayout
+import TestKit
 
 extension SeededGenerator {
   /// A masonry that makes sense, each feature there or not by chance.

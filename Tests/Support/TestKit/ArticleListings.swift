@@ -1,7 +1,8 @@
 import Foundation
 
-/// The articles' listings: beside the package, or where `PLUMB_LISTINGS` says. They are no part of
-/// it, and what tries them is left out where they are not.
+/// The articles' listings: beside the package, or where `PLUMB_LISTINGS` says.
+///
+/// They are no part of it, and what tries them is left out where they are not.
 package enum ArticleListings {
   private static let folder = URL(
     filePath: ProcessInfo.processInfo.environment["PLUMB_LISTINGS"]
