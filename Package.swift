@@ -135,7 +135,7 @@ let package = Package(
     ),
     tests(
       "IdentityDomainTests",
-      ["LayoutCore", "LayoutCases", "LayoutHarness", "LayoutSuites", "SnapshotDiffing"]
+      ["LayoutCore", "LayoutCases", "LayoutHarness", "LayoutSuites", "SnapshotDiffing", "TestKit"]
     ),
 
     tests(
@@ -173,7 +173,7 @@ let package = Package(
 
     tests(
       "StackDomainTests",
-      ["LayoutCases", "LayoutCore", "LayoutHarness", "LayoutSuites", "SwiftUILayout"],
+      ["LayoutCases", "LayoutCore", "LayoutHarness", "LayoutSuites", "SwiftUILayout", "TestKit"],
       resources: [.copy("Resources")]
     ),
 
@@ -181,7 +181,7 @@ let package = Package(
       "CollectionDomainTests",
       [
         "CollectionLayout", "LayoutCases", "LayoutCore", "LayoutHarness", "LayoutSuites",
-        "LayoutWorkers",
+        "LayoutWorkers", "TestKit",
       ]
     ),
 
@@ -201,7 +201,8 @@ let package = Package(
     tests(
       "PlumbCommandsTests",
       [
-        "LayoutCore", "LayoutReports", "LayoutWorkers", "LayoutHarness", "LayoutSuites", "plumb",
+        "LayoutCore", "LayoutReports", "LayoutWorkers", "LayoutHarness", "LayoutSuites", "TestKit",
+        "plumb",
       ]
     ),
 

@@ -3,12 +3,13 @@ import LayoutCases
 import LayoutCore
 import LayoutHarness
 import LayoutSuites
+import TestKit
 import Testing
 
 @Suite("Corpus of collections and late sizes")
 struct CorpusTests {
   private static func files(_ domain: String) -> [URL] {
-    let folder = TruthFiles.root.appending(path: "Corpus/\(domain)/cases")
+    let folder = Places.root.appending(path: "Corpus/\(domain)/cases")
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
     return names.filter { $0.hasSuffix(".json") }.sorted().map { folder.appending(path: $0) }
   }

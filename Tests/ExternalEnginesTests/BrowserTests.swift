@@ -10,7 +10,7 @@ import Testing
 
 @Suite("A browser as an oracle")
 struct BrowserTests {
-  static let file = Programs.package.appendingPathComponent(
+  static let file = Places.root.appendingPathComponent(
     "Corpus/masonry/browser/grid-lanes.txt"
   ).path
   static let oracle = [
@@ -138,7 +138,7 @@ struct BrowserTests {
     recording.version = "1.2.3"
     let file = "\(folder.path)/recording.txt"
     try writeAtomically(try recording.text(), to: file)
-    let recorder = Programs.built.appendingPathComponent("BrowserRecorder").path
+    let recorder = Places.program("BrowserRecorder")
     let run = Programs.run(["env", recorder, "drift", file, Programs.chromium])
     #expect(run.code == 1)
     #expect(run.text.contains("recorded with chromium 1.2.3, now chromium"))

@@ -47,7 +47,7 @@ struct FlagsTests {
 
   private func fuzz(_ words: [String]) throws -> (Int32, String) {
     let folder = try TemporaryFolder()
-    let plumb = "'\(Programs.built.path)/plumb'"
+    let plumb = "'\(Places.program("plumb"))'"
     let quoted = words.map { "'\($0)'" }.joined(separator: " ")
     return Programs.run(["env", "sh", "-c", "\(plumb) fuzz \(quoted) 2>&1"], in: folder.path)
   }

@@ -155,7 +155,7 @@ struct PipedDomainsTests {
       let run = Programs.run(
         [
           "env", "sh", "-c",
-          "'\(Programs.built.path)/plumb' fuzz --domain \(domain) --command a --understands x 2>&1",
+          "'\(Places.program("plumb"))' fuzz --domain \(domain) --command a --understands x 2>&1",
         ],
         in: folder.path
       )

@@ -37,7 +37,7 @@ struct PythonMasonryTests {
     )
     let words = replay.components(separatedBy: "plumb replay ")[1]
     let again = Programs.run(
-      ["env", "sh", "-c", "'\(Programs.built.path)/plumb' replay \(words)"],
+      ["env", "sh", "-c", "'\(Places.program("plumb"))' replay \(words)"],
       in: folder.path
     )
     #expect(again.code == 1, "\(again.text)")

@@ -3,13 +3,12 @@ import LayoutCases
 import LayoutCore
 import LayoutHarness
 import LayoutSuites
+import TestKit
 import Testing
 
 @Suite("Corpus of identity cases")
 struct CorpusTests {
-  private static let folder = URL(filePath: #filePath)
-    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-    .appending(path: "Corpus/identity/cases")
+  private static let folder = Places.root.appending(path: "Corpus/identity/cases")
 
   private static let files =
     ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? [])

@@ -19,7 +19,7 @@ struct WriteAtomicallyTests {
   func noRoom() throws {
     let folder = try TemporaryFolder()
     let program = Process()
-    program.executableURL = URL(fileURLWithPath: Hostile.program)
+    program.executableURL = URL(fileURLWithPath: Places.program("HostileWorker"))
     program.arguments = ["no-room", folder.path]
     let output = Pipe()
     program.standardOutput = output

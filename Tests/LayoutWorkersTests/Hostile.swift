@@ -1,11 +1,11 @@
 import Foundation
 import LayoutWorkers
+import TestKit
 
 /// The hostile program of the test support, and what it must not leave behind.
 enum Hostile {
   static func command(_ arguments: String...) -> LaunchCommand {
-    let folder = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
-    return LaunchCommand(folder.appendingPathComponent("HostileWorker").path, arguments)
+    LaunchCommand(Places.program("HostileWorker"), arguments)
   }
 
   /// Tight enough that a test does not take long, wide enough for a machine under load.

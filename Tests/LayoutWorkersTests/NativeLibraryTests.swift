@@ -11,8 +11,7 @@ struct NativeLibraryTests {
     let source = try #require(
       Bundle.module.url(forResource: "Resources/engine", withExtension: "c")
     )
-    let header = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .appendingPathComponent("../../Sources/CPlumbSystem/include").path
+    let header = Places.root.appending(path: "Sources/CPlumbSystem/include").path
     let library = folder.file("engine.so")
     let compiler = Process()
     compiler.executableURL = URL(fileURLWithPath: "/usr/bin/env")

@@ -1,15 +1,14 @@
 import Foundation
 import LayoutSuites
 import MasonryLayout
+import TestKit
 import Testing
 
 @Suite("Masonry truth")
 struct MasonryTruthTests {
   static let judgements: [MasonryTruth.Judgement] = {
     // Beside the gate's other truth, so that there is one copy.
-    let package = URL(filePath: #filePath).deletingLastPathComponent()
-      .deletingLastPathComponent().deletingLastPathComponent()
-    let file = package.appending(path: "Corpus/masonry/truth/masonry.json")
+    let file = Places.root.appending(path: "Corpus/masonry/truth/masonry.json")
     guard let data = try? Data(contentsOf: file),
       let judgements = try? MasonryTruth.judge(data)
     else { return [] }

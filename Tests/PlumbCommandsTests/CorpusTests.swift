@@ -2,11 +2,12 @@ import Foundation
 import LayoutHarness
 import LayoutReports
 import LayoutSuites
+import TestKit
 import Testing
 
 @Suite("The corpus")
 struct CorpusTests {
-  private static let folder = "\(repositoryRoot)/Corpus/masonry"
+  private static let folder = "\(Places.root.path)/Corpus/masonry"
 
   static let files: [String] = ["cases", "failures"].flatMap { kind in
     let names = try? FileManager.default.contentsOfDirectory(atPath: "\(folder)/\(kind)")
@@ -36,7 +37,7 @@ struct CorpusTests {
   @Test("replay is green, and goldens hold where nothing may be recorded", .needsProgram)
   func holds() throws {
     let folder = try Workplace()
-    let flags = ["--corpus", "\(repositoryRoot)/Corpus"] + Program.patient
+    let flags = ["--corpus", "\(Places.root.path)/Corpus"] + Program.patient
     let replay = try Program.run(["replay"] + flags, in: folder)
     #expect(replay.code == .held, "\(replay.output)")
     let golden = try Program.run(

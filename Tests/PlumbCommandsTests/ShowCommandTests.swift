@@ -1,10 +1,11 @@
 import Foundation
 import LayoutReports
+import TestKit
 import Testing
 
 @Suite("Show", .needsProgram)
 struct ShowCommandTests {
-  private static let corpus = "\(repositoryRoot)/Corpus/masonry"
+  private static let corpus = "\(Places.root.path)/Corpus/masonry"
 
   @Test("the first engine that is asked such cases is shown, and drawn into a file")
   func first() throws {

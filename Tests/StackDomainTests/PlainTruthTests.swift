@@ -1,6 +1,7 @@
 import Foundation
 import LayoutCore
 import SwiftUILayout
+import TestKit
 import Testing
 
 @testable import LayoutSuites
@@ -18,9 +19,7 @@ struct PlainTruthTests {
 
 /// The recorded cases, and what the plain oracle makes of them.
 enum Truth {
-  private static let file = URL(filePath: #filePath)
-    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-    .appending(path: "Corpus/stack/truth/swiftui.json")
+  private static let file = Places.root.appending(path: "Corpus/stack/truth/swiftui.json")
 
   static let all: [StackTruthCase] = {
     guard let data = try? Data(contentsOf: file) else { return [] }

@@ -1,13 +1,12 @@
 import Foundation
 import LayoutSuites
 import SwiftUILayout
+import TestKit
 import Testing
 
 @Suite("Truth")
 struct TruthTests {
-  private static let file = URL(filePath: #filePath)
-    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-    .appending(path: "Corpus/stack/truth/swiftui.json")
+  private static let file = Places.root.appending(path: "Corpus/stack/truth/swiftui.json")
 
   static let cases: [StackTruthCase] = {
     guard let data = try? Data(contentsOf: file) else { return [] }

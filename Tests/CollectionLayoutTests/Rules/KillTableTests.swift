@@ -3,14 +3,13 @@ import Foundation
 import LayoutCore
 import LayoutHarness
 import LayoutSuites
+import TestKit
 import Testing
 
 @Suite("Broken rules")
 struct KillTableTests {
-  private static let file = URL(filePath: #filePath)
-    .deletingLastPathComponent()
-    .appending(path: "../../../Sources/CollectionLayout/CollectionLayout.docc/KillTable.md")
-    .standardized
+  private static let file = Places.root
+    .appending(path: "Sources/CollectionLayout/CollectionLayout.docc/KillTable.md")
   /// Set to search the drawn cases and write the page anew, after a rule or a case was added.
   private static let isWritten = ProcessInfo.processInfo.environment["PLUMB_WRITE_PAGES"] != nil
 

@@ -1,16 +1,14 @@
 import CollectionLayout
 import Foundation
 import LayoutSuites
+import TestKit
 import Testing
 
 /// The files of recorded and written cases.
 enum TruthFile {
   /// Recorded from systems, with their sources; the one copy is in the corpus.
   static let recorded = load(
-    URL(filePath: #filePath)
-      .deletingLastPathComponent()
-      .appending(path: "../../../Corpus/collection/truth/compositional.json")
-      .standardized
+    Places.root.appending(path: "Corpus/collection/truth/compositional.json")
   )
   /// Written from the numbered rules, where the recorded ones say too little.
   static let ruled = load(Bundle.module.url(forResource: "rules", withExtension: "json"))

@@ -1,20 +1,13 @@
 import Foundation
 import LayoutWorkers
+import TestKit
 import Testing
 
 /// The programs that the tests start, and how.
 enum Programs {
-  /// The folder of the package.
-  static let package = URL(fileURLWithPath: #filePath)
-    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-    .deletingLastPathComponent()
-
-  /// The folder of what is built: beside the test bundle.
-  static let built = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
-
   /// A file of an engine's folder.
   static func engine(_ path: String) -> String {
-    package.appendingPathComponent("Tests/ExternalEngines/\(path)").path
+    Places.root.appendingPathComponent("Tests/ExternalEngines/\(path)").path
   }
 
   /// Headless Chromium as an engine's command.
@@ -22,9 +15,9 @@ enum Programs {
   /// The Python masonry with its planted fault.
   static let python = "python3 '\(engine("PythonMasonry/masonry.py"))'"
   /// The package's masonry as a program.
-  static let stdio = "'\(built.appendingPathComponent("StdioMasonry").path)'"
+  static let stdio = "'\(Places.program("StdioMasonry"))'"
   /// The package's masonry as a library.
-  static let library = built.appendingPathComponent("libMasonryLibrary.so").path
+  static let library = Places.program("libMasonryLibrary.so")
 
   /// The Python that has the flexbox engines' packages.
   static let flexboxPython = ProcessInfo.processInfo.environment["PLUMB_PYTHON"] ?? "python3"
@@ -50,7 +43,7 @@ enum Programs {
   /// Runs the command in a folder of its own, in which its corpus and reports come to lie.
   static func plumb(_ words: [String], in folder: String) -> (code: Int32, text: String) {
     let process = Process()
-    process.executableURL = built.appendingPathComponent("plumb")
+    process.executableURL = URL(fileURLWithPath: Places.program("plumb"))
     process.arguments = words
     process.currentDirectoryURL = URL(fileURLWithPath: folder)
     return finish(process)

@@ -1,10 +1,12 @@
+import Foundation
 import LayoutCases
 import LayoutCore
+import TestKit
 import Testing
 
 @Suite("Photo sets")
 struct PhotoSetTests {
-  private static let shipped = "\(repositoryRoot)/Corpus/photos/unsplash-210.json"
+  private static let shipped = "\(Places.root.path)/Corpus/photos/unsplash-210.json"
 
   @Test("the sizes built in are those of the shipped file, in its order")
   func builtIn() throws {

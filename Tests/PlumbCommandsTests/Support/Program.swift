@@ -1,5 +1,6 @@
 import Foundation
 import LayoutReports
+import TestKit
 import Testing
 
 /// The built command, run in a folder of its own as a person or a CI system would.
@@ -16,14 +17,8 @@ struct Program {
     var complaints: [String] { errors.split(separator: "\n").map(String.init) }
   }
 
-  /// Where the command is built: beside the tests.
-  static let path: String = {
-    let tests = URL(fileURLWithPath: CommandLine.arguments[0])
-    var folder = tests.deletingLastPathComponent()
-    // On Apple's systems the tests are a bundle, and its program lies three folders down.
-    while folder.path.contains(".xctest") { folder.deleteLastPathComponent() }
-    return folder.appending(path: "plumb").path
-  }()
+  /// Where the command is built.
+  static let path = Places.program("plumb")
 
   /// Flags under which a verdict does not hang on how busy the machine is.
   static let patient = ["--jobs", "1", "--time-limit", "60s"]

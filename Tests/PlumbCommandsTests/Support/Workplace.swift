@@ -35,7 +35,3 @@ final class Workplace: Sendable {
     return (names ?? []).sorted()
   }
 }
-
-/// The root of the repository, from the place of this file.
-let repositoryRoot = URL(filePath: #filePath).deletingLastPathComponent()
-  .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent().path

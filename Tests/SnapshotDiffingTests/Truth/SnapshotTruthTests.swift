@@ -1,12 +1,11 @@
 import Foundation
 import LayoutSuites
+import TestKit
 import Testing
 
 @Suite("Recorded snapshot cases")
 struct SnapshotTruthTests {
-  private static let file = URL(filePath: #filePath)
-    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-    .deletingLastPathComponent().appending(path: "Corpus/identity/truth/snapshots.json")
+  private static let file = Places.root.appending(path: "Corpus/identity/truth/snapshots.json")
 
   private static let cases: [SnapshotTruthCase] = {
     guard let data = try? Data(contentsOf: file) else { return [] }

@@ -6,7 +6,7 @@ import Foundation
 package enum ArticleListings {
   private static let folder = URL(
     filePath: ProcessInfo.processInfo.environment["PLUMB_LISTINGS"]
-      ?? "\(ScratchPackage.root)/../shared/seeds/listings"
+      ?? "\(Places.root.path)/../shared/seeds/listings"
   )
   .standardizedFileURL
 

@@ -5,11 +5,6 @@ import Foundation
 /// It lies in the build folder, always at the same place, so that a second run finds what the first
 /// has built.
 package struct ScratchPackage {
-  /// The folder of the package that the tests belong to.
-  package static let root = URL(filePath: #filePath)
-    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-    .deletingLastPathComponent().path
-
   private let build: String
 
   /// Writes and builds the package.
@@ -28,8 +23,8 @@ package struct ScratchPackage {
     languageMode: Int = 6,
     programs: [String: [String: String]]
   ) throws {
-    let folder = "\(Self.root)/.build/scratch/\(name)"
-    build = "\(Self.root)/.build/scratch/build-\(product)"
+    let folder = "\(Places.root.path)/.build/scratch/\(name)"
+    build = "\(Places.root.path)/.build/scratch/build-\(product)"
     try? FileManager.default.removeItem(atPath: "\(folder)/Sources")
     let targets = programs.keys.sorted().map { program in
       """
@@ -51,7 +46,7 @@ package struct ScratchPackage {
       let package = Package(
         name: "\(name)",
         platforms: [.macOS(.v15)],
-        dependencies: [.package(name: "plumb", path: "\(Self.root)")],
+        dependencies: [.package(name: "plumb", path: "\(Places.root.path)")],
         targets: [
       \(targets.joined(separator: "\n"))
         ]

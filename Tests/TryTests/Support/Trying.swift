@@ -1,4 +1,5 @@
 import Foundation
+import TestKit
 import Testing
 
 /// `plumb try` as a user runs it, in a folder of its own.
@@ -27,12 +28,8 @@ struct Trying {
   var errors: String
   var findings: [Finding]
 
-  /// Where the command is built: beside the tests.
-  static let program: String = {
-    var folder = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
-    while folder.path.contains(".xctest") { folder.deleteLastPathComponent() }
-    return folder.appending(path: "plumb").path
-  }()
+  /// Where the command is built.
+  static let program = Places.program("plumb")
 
   static var isBuilt: Bool { FileManager.default.isExecutableFile(atPath: program) }
 
