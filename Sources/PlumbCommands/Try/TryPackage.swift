@@ -75,12 +75,20 @@ struct TryPackage {
     return nil
   }
 
-  /// The flags under which a file finds the modules.
+  /// The flags under which a file finds the modules, those of C among them.
   var flags: [String] {
-    [
-      "-I", "\(folder)/Modules", "-Xcc",
-      "-fmodule-map-file=\(folder)/CPlumbSystem.build/module.modulemap",
-    ]
+    ["-I", "\(folder)/Modules"] + moduleMaps.flatMap { ["-Xcc", "-fmodule-map-file=\($0)"] }
+  }
+
+  /// The maps of the linked targets that are written in C.
+  private var moduleMaps: [String] {
+    var folders: [String] = []
+    for object in objects {
+      let folder = URL(fileURLWithPath: object).deletingLastPathComponent().path
+      if folder != folders.last { folders.append(folder) }
+    }
+    return folders.map { "\($0)/module.modulemap" }
+      .filter { FileManager.default.fileExists(atPath: $0) }
   }
 }
 
