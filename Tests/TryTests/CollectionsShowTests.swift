@@ -4,6 +4,7 @@ import Testing
 @Suite(
   "Sections and compositional layouts as users write them",
   .serialized,
+  .removingFolders,
   .enabled(if: Trying.isBuilt)
 )
 struct CollectionsShowTests {

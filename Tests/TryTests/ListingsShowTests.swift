@@ -1,7 +1,12 @@
 import Foundation
 import Testing
 
-@Suite("The articles' listings as they are", .serialized, .enabled(if: Trying.isBuilt))
+@Suite(
+  "The articles' listings as they are",
+  .serialized,
+  .removingFolders,
+  .enabled(if: Trying.isBuilt)
+)
 struct ListingsShowTests {
   private static func path(_ name: String) -> String { "\(Trying.listings)/\(name)" }
 

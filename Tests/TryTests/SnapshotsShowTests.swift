@@ -1,7 +1,12 @@
 import Foundation
 import Testing
 
-@Suite("Diffable snapshots as they are", .serialized, .enabled(if: Trying.isBuilt))
+@Suite(
+  "Diffable snapshots as they are",
+  .serialized,
+  .removingFolders,
+  .enabled(if: Trying.isBuilt)
+)
 struct SnapshotsShowTests {
   private static let listing = "DiffableSnapshot.swift"
 
