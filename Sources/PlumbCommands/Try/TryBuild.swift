@@ -31,7 +31,7 @@ struct TryBuild {
         // What a user's own lines break, what is added to them may break too.
         if let fault = try syntaxFault(among: faults) { throw Fault.compile([fault]) }
         let own = faults.filter(isOwn)
-        guard own.isEmpty else { throw Fault.compile(own) }
+        guard own.isEmpty else { throw Fault.compile(causes(of: own)) }
         let ours = faults.compactMap { fault in generated(fault, plan).map { ($0, fault.message) } }
         guard !ours.isEmpty else {
           throw Fault.link(faults.map(\.message).joined(separator: "\n"))
@@ -45,6 +45,16 @@ struct TryBuild {
   /// Whether a fault lies in what the user wrote.
   private func isOwn(_ fault: CompileFault) -> Bool {
     fault.file.map { fault.line <= sources[$0].lineCount } ?? false
+  }
+
+  /// Those of a user's faults that the others follow from, each once.
+  private func causes(of faults: [CompileFault]) -> [CompileFault] {
+    var named: [CompileFault] = []
+    for fault in faults {
+      let fault = fault.file.map { fault.naming(in: sources[$0].text) } ?? fault
+      if !named.contains(fault) { named.append(fault) }
+    }
+    return CompileFault.causes(of: named)
   }
 
   /// The first error of a file that does not even parse as it stands.
@@ -154,13 +164,13 @@ struct TryBuild {
   /// The folder of the modules that stand for ``shimmed`` ones; they hold no code.
   private func shims() throws -> String {
     let folder = "\(cache)/shims-\(ContentHash(stamp))"
+    guard !FileManager.default.fileExists(atPath: folder) else { return folder }
+    // Another run may be at the same: whoever is first puts them in place, whole.
+    let draft = "\(folder).\(getpid())"
+    try FileManager.default.createDirectory(atPath: draft, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(atPath: draft) }
     for (name, behind) in Self.shimmed {
-      guard !FileManager.default.fileExists(atPath: "\(folder)/\(name).o") else { continue }
-      try FileManager.default.createDirectory(
-        atPath: folder,
-        withIntermediateDirectories: true
-      )
-      let source = "\(folder)/\(name).swift"
+      let source = "\(draft)/\(name).swift"
       try "@_exported import \(behind)\n".write(
         toFile: source,
         atomically: true,
@@ -170,11 +180,13 @@ struct TryBuild {
         "swiftc",
         [
           "-parse-as-library", "-module-name", name, "-emit-module", "-emit-module-path",
-          "\(folder)/\(name).swiftmodule", "-c", source, "-o", "\(folder)/\(name).o",
+          "\(draft)/\(name).swiftmodule", "-c", source, "-o", "\(draft)/\(name).o",
         ] + package.flags
       )
       guard made.code == 0 else { throw Fault.link(made.output) }
     }
+    guard unsafe rename(draft, folder) == 0 || FileManager.default.fileExists(atPath: folder)
+    else { throw UnavailableError("\(folder) cannot be written") }
     return folder
   }
 
