@@ -205,7 +205,10 @@ let package = Package(
     tests(
       "TryTests",
       ["LayoutReports", "LayoutSuites", "PlumbCommands", "SwiftUILayout", "plumb"],
-      resources: [.copy("Collections"), .copy("Layouts"), .copy("Snapshots"), .copy("Supply")]
+      resources: [
+        .copy("Collections"), .copy("Layouts"), .copy("Screens"), .copy("Snapshots"),
+        .copy("Supply"),
+      ]
     ),
 
     // MARK: Engines outside the program

@@ -63,6 +63,41 @@ struct ScanTests {
   }
 
   @Test(
+    "a view is given lists with elements, closures that answer, and views for its parameters",
+    arguments: [
+      ("struct A: View { let sizes: [CGFloat] }", "A(sizes: [8, 16, 24])"),
+      (
+        "struct A: View { let bars: [B]; struct B { let n: Int; let of: [Int] } }",
+        "A(bars: [A.B(n: 1, of: []), A.B(n: 2, of: []), A.B(n: 3, of: [])])"
+      ),
+      (
+        "struct A: View { let all: [B] }\nenum B: CaseIterable { case a }",
+        "A(all: Array(B.allCases))"
+      ),
+      ("struct A: View { let f: (Int, (Int) -> Void) -> Void }", "A(f: { _, _ in })"),
+      ("struct A: View { let f: @Sendable (Int) async -> Bool }", "A(f: { _ in false })"),
+      (
+        "struct A<C: View>: View { @ViewBuilder let c: () -> C }",
+        "A<SwiftUI.Text>(c: { SwiftUI.Text(\"Text\") })"
+      ),
+      (
+        "struct A<C, D>: View where C: View, D: View { let c: C; let d: D? }",
+        "A<SwiftUI.Text, SwiftUI.Text>(c: SwiftUI.Text(\"Text\"), d: nil)"
+      ),
+    ]
+  )
+  func filled(_ text: String, _ expected: String) throws {
+    let types = Self.types(text)
+    let first = try #require(types.first { $0.name == "A" })
+    let making = MakingArguments(types: types, fillsLists: true)
+    guard case .made(let expression) = making.expression(first) else {
+      Issue.record("not made: \(making.expression(first))")
+      return
+    }
+    #expect(expression == expected)
+  }
+
+  @Test(
     "what cannot be made says why",
     arguments: [
       ("struct A: View { let photo: Photo }", "it needs photo: Photo"),
@@ -181,7 +216,7 @@ struct ScanTests {
       """,
       file: 0
     )
-    #expect(scan.required == ["overlap", "spacing"])
-    #expect(scan.makings.first?.hasPrefix("A(columns: 4)") == true)
+    #expect(scan.notes.required == ["overlap", "spacing"])
+    #expect(scan.notes.makings.first?.text.hasPrefix("A(columns: 4)") == true)
   }
 }

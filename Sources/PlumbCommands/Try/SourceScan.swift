@@ -4,12 +4,8 @@ struct SourceScan {
   private(set) var types: [FoundType] = []
   /// The places to blank out in the copy: previews and the mark of an entry point.
   private(set) var blanks: [Range<Int>] = []
-  /// The invariants that its comments require.
-  private(set) var required: [String] = []
-  /// The expressions by which its comments say how to make types.
-  private(set) var makings: [String] = []
-  /// How many sections its comments say a layout is made for.
-  private(set) var sections: Int?
+  /// What its comments ask for.
+  private(set) var notes = PlumbNotes()
   /// The functions and properties that make sections or layouts.
   private(set) var functions: [FoundFunction] = []
   /// What could be tried but stands in a branch that is not compiled on this system.
@@ -22,7 +18,7 @@ struct SourceScan {
   ///   - modules: Modules whose imports are left out, since their sources are tried together.
   init(_ text: String, file: Int, without modules: Set<String> = []) {
     source = SwiftText(text)
-    readComments()
+    for comment in source.comments { notes.read(comment) }
     findBlanks(modules)
     scan(0..<source.tokens.count, path: [], isGeneric: false, file)
     for branch in source.dropped {
@@ -36,19 +32,8 @@ struct SourceScan {
 
   private var tokens: [SwiftText.Token] { source.tokens }
 
-  private mutating func readComments() {
-    for comment in source.comments {
-      guard let start = comment.firstRange(of: "plumb: ") else { continue }
-      let order = comment[start.upperBound...].prefix { $0 != "\n" }
-      if order.hasPrefix("require ") {
-        required += order.dropFirst(8).split { ", ".contains($0) }.map(String.init)
-      } else if order.hasPrefix("make ") {
-        makings.append(String(order.dropFirst(5)))
-      } else if order.hasPrefix("sections ") {
-        sections = Int(order.dropFirst(9).prefix { $0.isNumber })
-      }
-    }
-  }
+  /// Every word of the source.
+  var words: Set<String> { Set(tokens.lazy.filter(\.isWord).map(\.text)) }
 
   // MARK: What is left out
 
@@ -138,7 +123,9 @@ struct SourceScan {
     type.isGeneric = isInGeneric
     if index < end, tokens[index].text == "<" {
       type.isGeneric = true
-      index = source.closingAngle(index)
+      let close = source.closingAngle(index)
+      if !isInGeneric { type.viewParameters = viewParameters(index + 1..<close - 1, before: end) }
+      index = close
     }
     if index < end, tokens[index].text == ":" {
       while index < end, tokens[index].text != "{", tokens[index].text != "where" {
@@ -168,6 +155,26 @@ struct SourceScan {
     merge(type, isExtension: keyword == "extension")
     scan(body, path: path, isGeneric: type.isGeneric, file)
     return close
+  }
+
+  /// The names of a type's parameters, where each is said to be a view, there or behind `where`.
+  private func viewParameters(_ list: Range<Int>, before end: Int) -> [String] {
+    var names: [String] = []
+    var views: Set<String> = []
+    var index = list.lowerBound
+    while index < list.upperBound {
+      let isNamed = index == list.lowerBound || tokens[index - 1].text == ","
+      if isNamed { names.append(tokens[index].text) }
+      index += 1
+    }
+    index = list.lowerBound
+    while index + 2 < end, tokens[index].text != "{" {
+      if tokens[index + 1].text == ":", tokens[index + 2].text == "View" {
+        views.insert(tokens[index].text)
+      }
+      index += 1
+    }
+    return views.isSuperset(of: names) ? names : []
   }
 
   /// Adds a declaration, or what an extension says of one.
