@@ -115,6 +115,23 @@ struct CollectionsShowTests {
     }
   }
 
+  @Test("controllers with cells, bars, constraints and registrations compile as they are")
+  func controllers() throws {
+    let files = try ["FeedController", "PhotoGrid"].map {
+      try Trying.resource("Collections/\($0).swift")
+    }
+    let trying = try Trying.run(files + ["--cases", "60"], in: try Trying.folder())
+    #expect(trying.code == 0, "\(trying.output)\(trying.errors)")
+    for line in [
+      "compositional FeedController.makeLayout, made by FeedController.makeLayout()",
+      "compositional PhotoGridViewController.createLayout, made by PhotoGridViewController()"
+        + ".createLayout()",
+      "snapshots PhotoGridViewController.snapshot, called as PhotoGridViewController.snapshot(of: ",
+    ] {
+      #expect(trying.output.contains(line), "\(line)\n\(trying.output)")
+    }
+  }
+
   @Test("a provider that answers nil for items is found, and UIKit's exception told in words")
   func missing() throws {
     let folder = try Trying.folder()
