@@ -97,6 +97,31 @@ struct ScanTests {
     #expect(expression == expected)
   }
 
+  @Test("what @Entry adds to the environment is said without the macro, no line moved")
+  func entries() throws {
+    let text = """
+      extension EnvironmentValues {
+        @Entry public var gap: CGFloat = 12
+        @Entry var names = [
+          "a", "b",
+        ]
+        @Entry var title: String?
+        var own: Int { 3 }
+      }
+      """
+    let source = TrySource(path: "A.swift", text: text, scan: SourceScan(text, file: 0))
+    let lines = source.stripped.split(separator: "\n", omittingEmptySubsequences: false)
+    #expect(lines.count == 8)
+    #expect(!source.stripped.contains("@Entry"))
+    #expect(
+      lines[1].hasPrefix("   public var gap: CGFloat  { get { self[PlumbEntry_gap.self] } ")
+        && lines[1].hasSuffix("{ public static var defaultValue: CGFloat { 12 } }"),
+      "\(lines[1])"
+    )
+    #expect(lines[2].contains("var names : PlumbEntry_names.Value { get {"), "\(lines[2])")
+    #expect(lines[5].contains("var defaultValue: String? { nil } }"), "\(lines[5])")
+  }
+
   @Test(
     "what cannot be made says why",
     arguments: [

@@ -33,6 +33,48 @@ struct ScreensShowTests {
     #expect(!trying.errors.contains("is not tried"), "\(trying.errors)")
   }
 
+  @Test("a package with a logger and values of its own in the environment is tried as it is")
+  func package() throws {
+    let folder = try Trying.folder()
+    try FileManager.default.createDirectory(
+      atPath: "\(folder)/App/Sources/App",
+      withIntermediateDirectories: true
+    )
+    try "import PackageDescription\n".write(
+      toFile: "\(folder)/App/Package.swift",
+      atomically: true,
+      encoding: .utf8
+    )
+    try """
+    import OSLog
+    import SwiftUI
+    import os.log
+
+    extension EnvironmentValues {
+      @Entry var barGap: CGFloat = 12
+    }
+
+    struct ActionBar: View {
+      @Environment(\\.barGap) private var gap
+      private let logger = Logger(subsystem: "app", category: "bar")
+      var body: some View {
+        HStack(spacing: gap) {
+          Button("Go") { logger.info("went \\(gap, privacy: .public)") }
+          Color.clear.frame(width: gap - 12, height: 4)
+        }
+        .fixedSize()
+      }
+    }
+    """.write(
+      toFile: "\(folder)/App/Sources/App/Bar.swift",
+      atomically: true,
+      encoding: .utf8
+    )
+    let trying = try Trying.run(["App", "--cases", "40"], in: folder)
+    #expect(trying.code == 0, "\(trying.output)\(trying.errors)")
+    #expect(trying.output.contains("view ActionBar, made by ActionBar()"), "\(trying.output)")
+  }
+
   @Test("a layout for two children is given two, by its comment or a flag, and breaks otherwise")
   func children() throws {
     let folder = try Trying.folder()

@@ -4,6 +4,8 @@ struct SourceScan {
   private(set) var types: [FoundType] = []
   /// The places to blank out in the copy: previews and the mark of an entry point.
   private(set) var blanks: [Range<Int>] = []
+  /// What stands otherwise in the copy, in order.
+  private(set) var replacements: [EntryScan.Replacement] = []
   /// What its comments ask for.
   private(set) var notes = PlumbNotes()
   /// The functions and properties that make sections or layouts.
@@ -51,6 +53,10 @@ struct SourceScan {
         }
         let start = attributesStart(before: index)
         blanks.append(tokens[start].range.lowerBound..<tokens[end - 1].range.upperBound)
+      } else if token.text == "import", next.text == "os", index + 3 < tokens.count,
+        tokens[index + 2].text == ".", tokens[index + 3].text == "log"
+      {
+        blanks.append(tokens[index + 2].range.lowerBound..<tokens[index + 3].range.upperBound)
       } else if token.text == "import", modules.contains(next.text) {
         blanks.append(token.range.lowerBound..<next.range.upperBound)
       }
@@ -151,6 +157,9 @@ struct SourceScan {
       {
         type.initialisers = [[]]
       }
+    }
+    if keyword == "extension", path == ["EnvironmentValues"] {
+      replacements += EntryScan(source, body).replacements
     }
     merge(type, isExtension: keyword == "extension")
     scan(body, path: path, isGeneric: type.isGeneric, file)

@@ -158,20 +158,25 @@ struct TryBuild {
     #endif
   }
 
-  /// Modules of Apple's that files import beside SwiftUI, and the module that has what they need.
-  private static let shimmed = [("CoreGraphics", "Foundation"), ("Combine", "SwiftUILayout")]
+  /// Modules of Apple's that files import beside SwiftUI, and what is in those that stand for them.
+  private static let shimmed = [
+    ("CoreGraphics", "@_exported import Foundation\n"),
+    ("Combine", "@_exported import SwiftUILayout\n"),
+    ("os", ShimmedLogger.source),
+    ("OSLog", "@_exported import os\n"),
+  ]
 
-  /// The folder of the modules that stand for ``shimmed`` ones; they hold no code.
+  /// The folder of the modules that stand for ``shimmed`` ones.
   private func shims() throws -> String {
-    let folder = "\(cache)/shims-\(ContentHash(stamp))"
+    let folder = "\(cache)/shims-\(ContentHash(stamp + Self.shimmed.map(\.1).joined()))"
     guard !FileManager.default.fileExists(atPath: folder) else { return folder }
     // Another run may be at the same: whoever is first puts them in place, whole.
     let draft = "\(folder).\(getpid())"
     try FileManager.default.createDirectory(atPath: draft, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(atPath: draft) }
-    for (name, behind) in Self.shimmed {
+    for (name, text) in Self.shimmed {
       let source = "\(draft)/\(name).swift"
-      try "@_exported import \(behind)\n".write(
+      try text.write(
         toFile: source,
         atomically: true,
         encoding: .utf8
@@ -180,7 +185,7 @@ struct TryBuild {
         "swiftc",
         [
           "-parse-as-library", "-module-name", name, "-emit-module", "-emit-module-path",
-          "\(draft)/\(name).swiftmodule", "-c", source, "-o", "\(draft)/\(name).o",
+          "\(draft)/\(name).swiftmodule", "-I", draft, "-c", source, "-o", "\(draft)/\(name).o",
         ] + package.flags
       )
       guard made.code == 0 else { throw Fault.link(made.output) }
