@@ -114,6 +114,31 @@ struct ScreenTests {
     #expect(lay(group, 50, nil).size.height == 20.4 + 8 + 9)
   }
 
+  @Test("titles that are texts are as good as keys")
+  func titles() {
+    let title = String(repeating: "a", count: 4)
+    let date = Binding.constant(Date.distantPast)
+    let views: [(any View, CGFloat)] = [
+      (LabeledContent(title, value: 3, format: .number), 20.4),
+      (LabeledContent(title, value: "3"), 20.4), (LabeledContent("key") { Text("3") }, 20.4),
+      (DisclosureGroup(title) { Color.red }, 20.4),
+      (Stepper(title, value: .constant(1)), 32), (Stepper("key", value: .constant(1)), 32),
+      (DatePicker(title, selection: date), 34), (DatePicker("key", selection: date), 34),
+      (ColorPicker(title, selection: .constant(.red)), 28),
+      (TextField(title, text: .constant(""), axis: .vertical), 20.4),
+      (ProgressView(title, value: 0.5), 32.4), (NavigationLink(title, value: 3), 20.4),
+      (Link(title, destination: URL(fileURLWithPath: "/")), 20.4), (Menu(title) {}, 20.4),
+      (Picker(title, selection: .constant(1)) { Text("1").tag(1) }, 34),
+      (Section(title) {}, 20.4), (Toggle(title, isOn: .constant(true)), 31),
+    ]
+    for (view, height) in views {
+      func size<V: View>(_ view: V) -> CGSize { lay(view, 300, nil).size }
+      #expect(abs(size(view).height - height) < 1e-9, "\(type(of: view)) \(size(view))")
+    }
+    let none = ContentUnavailableView(title, systemImage: "star", description: Text("none"))
+    #expect(lay(none.searchable(text: .constant(""))).extent == [100, 200])
+  }
+
   @Test("a text keeps room for the lines it is told to, and lines can be further apart")
   func lines() {
     let height: CGFloat = 17 * 1.2
