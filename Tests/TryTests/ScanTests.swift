@@ -97,6 +97,20 @@ struct ScanTests {
     #expect(expression == expected)
   }
 
+  @Test(
+    "a file that uses UIKit through SwiftUI gets it, on the same line",
+    arguments: [
+      ("import SwiftUI\nlet a = UIColor.red", "import SwiftUI; import UIKit\nlet a = UIColor.red"),
+      ("import SwiftUI\nlet a = UIViewRepresentable.self", nil),
+      ("import SwiftUI\nlet UIX = 3", nil),
+      ("import SwiftUI\nimport UIKit\nlet a = UIColor.red", nil), ("let a = UIColor.red", nil),
+    ] as [(String, String?)]
+  )
+  func uiKit(_ text: String, _ expected: String?) {
+    let source = TrySource(path: "A.swift", text: text, scan: SourceScan(text, file: 0))
+    #expect(source.stripped == expected ?? text)
+  }
+
   @Test("what @Entry adds to the environment is said without the macro, no line moved")
   func entries() throws {
     let text = """

@@ -22,6 +22,7 @@ struct SourceScan {
     source = SwiftText(text)
     for comment in source.comments { notes.read(comment) }
     findBlanks(modules)
+    addUIKit()
     scan(0..<source.tokens.count, path: [], isGeneric: false, file)
     for branch in source.dropped {
       let within = SourceScan(source.text(branch.range), file: file)
@@ -61,6 +62,26 @@ struct SourceScan {
         blanks.append(token.range.lowerBound..<next.range.upperBound)
       }
     }
+  }
+
+  /// Names that begin like UIKit's and are SwiftUI's.
+  private static let swiftUINames: Set<String> = [
+    "UIApplicationDelegateAdaptor", "UIViewRepresentable", "UIViewControllerRepresentable",
+    "UIViewRepresentableContext", "UIViewControllerRepresentableContext",
+  ]
+
+  /// Imports UIKit beside SwiftUI, which brings it on its own systems, where a name of it is used.
+  private mutating func addUIKit() {
+    let imports = tokens.indices.dropLast().filter { tokens[$0].text == "import" }
+    guard let place = imports.first(where: { tokens[$0 + 1].text == "SwiftUI" }),
+      !imports.contains(where: { tokens[$0 + 1].text == "UIKit" }),
+      tokens.contains(where: { token in
+        token.text.hasPrefix("UI") && token.text.dropFirst(2).first?.isUppercase == true
+          && token.text.contains(where: \.isLowercase) && !Self.swiftUINames.contains(token.text)
+      })
+    else { return }
+    let end = tokens[place + 1].range.upperBound
+    replacements.append(EntryScan.Replacement(range: end..<end, text: "; import UIKit"))
   }
 
   /// The first token of the attributes that stand before `index`.

@@ -43,6 +43,16 @@ public struct Color: Hashable, Sendable {
   /// Makes a colour of the system's.
   public init(nsColor: SystemColor) { name = nsColor.name }
 
+  /// Makes a colour of UIKit's or AppKit's, which counts as one whatever it is.
+  @_disfavoredOverload
+  public init<C: NSObject>(_ color: C) { name = "\(C.self)" }
+  /// Makes a colour of UIKit's, which counts as one whatever it is.
+  @_disfavoredOverload
+  public init<C: NSObject>(uiColor: C) { name = "\(C.self)" }
+  /// Makes a colour of AppKit's, which counts as one whatever it is.
+  @_disfavoredOverload
+  public init<C: NSObject>(nsColor: C) { name = "\(C.self)" }
+
   /// The colour made more transparent.
   public func opacity(_ opacity: Double) -> Color { Color("\(name)*\(opacity)") }
 

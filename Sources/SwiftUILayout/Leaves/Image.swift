@@ -12,6 +12,10 @@ public struct Image: Sendable, Equatable {
   }
   /// Makes a symbol by its name.
   public init(systemName: String) { self.init(size: CGSize(width: 20, height: 20)) }
+  /// Makes a picture of UIKit's: 100 by 100 points, like a named one.
+  public init<I: NSObject>(uiImage: I) { self.init(size: CGSize(width: 100, height: 100)) }
+  /// Makes a picture of AppKit's: 100 by 100 points, like a named one.
+  public init<I: NSObject>(nsImage: I) { self.init(size: CGSize(width: 100, height: 100)) }
   /// Makes a symbol by its name, filled up to a value.
   public init(systemName: String, variableValue: Double?) { self.init(systemName: systemName) }
   /// Makes a picture by name that assistive technology leaves out.

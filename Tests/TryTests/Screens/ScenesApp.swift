@@ -32,7 +32,19 @@ struct MyApp: App {
   }
 }
 
-final class AppDelegate: NSObject {}
+final class AppDelegate: NSObject, UIApplicationDelegate {
+  func application(
+    _ application: UIApplication,
+    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]? = nil
+  ) -> Bool {
+    true
+  }
+}
+
+extension Color {
+  static let surface = Color(UIColor.secondarySystemBackground)
+  static let page = Color(uiColor: .systemBackground)
+}
 
 @MainActor
 final class Session: ObservableObject {
