@@ -8,7 +8,9 @@ import Testing
   .enabled(if: Trying.isBuilt)
 )
 struct ScreensShowTests {
-  private static let names = ["Card", "Drawing", "Library", "Profile", "ScenesApp", "Settings"]
+  private static let names = [
+    "Card", "Drawing", "Effects", "Library", "Profile", "ScenesApp", "Settings",
+  ]
 
   @Test("each compiles as it is, its views are made, and nothing false is found in them")
   func screens() throws {
@@ -16,7 +18,7 @@ struct ScreensShowTests {
     let trying = try Trying.run(files + ["--cases", "60"], in: try Trying.folder())
     for view in [
       "CardView", "NutritionGrid", "LibraryView", "EditBook", "Login", "RootView", "HomeView",
-      "SettingsScreen", "AboutView", "Sparkline", "Clock",
+      "SettingsScreen", "AboutView", "Sparkline", "Clock", "SearchView", "Equalizer", "Rating",
     ] {
       #expect(trying.output.contains("view \(view), made by \(view)("), "\(view)\n\(trying.output)")
     }

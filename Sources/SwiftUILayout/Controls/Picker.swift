@@ -16,6 +16,14 @@ where Label: View, SelectionValue: Hashable, Content: View {
   ) {
     self.init(label: label())
   }
+  /// Makes a choice.
+  public nonisolated init(
+    selection: Binding<SelectionValue>,
+    label: Label,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(label: label)
+  }
 
   func lower(_ lowering: Lowering, _ place: ViewPlace) -> LoweredViews {
     if let height = place.environment.pickerHeight {

@@ -7,6 +7,13 @@ public struct LocalizedStringKey: Sendable, Equatable, ExpressibleByStringInterp
   public init(stringLiteral value: String) { text = value }
 }
 
+/// A text to be looked up later; here it stands for itself.
+public struct LocalizedStringResource: Sendable, Equatable, ExpressibleByStringInterpolation {
+  let text: String
+  /// Makes a key.
+  public init(stringLiteral value: String) { text = value }
+}
+
 /// A font, of which the layout needs the size alone.
 public struct Font: Sendable, Hashable {
   let size: CGFloat

@@ -19,6 +19,9 @@ public struct Text: Sendable, Equatable {
   public init(_ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil) {
     content = key.text
   }
+  /// Makes a text of `resource`, which is not translated here.
+  @_disfavoredOverload
+  public init(_ resource: LocalizedStringResource) { content = resource.text }
   /// Makes a text of what `format` makes of a value; in the language that all texts have here.
   public init<F: FormatStyle>(_ input: F.FormatInput, format: F)
   where F.FormatInput: Equatable, F.FormatOutput == String {

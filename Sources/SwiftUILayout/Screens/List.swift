@@ -48,6 +48,16 @@ extension List: View, PrimitiveView where SelectionValue: Hashable, Content: Vie
     self.init(content: ForEach(data, id: id, content: rowContent))
   }
 
+  /// Makes a list with a row for each element.
+  public nonisolated init<Data: RandomAccessCollection, ID: Hashable, Row: View>(
+    _ data: Data,
+    id: KeyPath<Data.Element, ID>,
+    selection: Binding<Set<SelectionValue>>?,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> Row
+  ) where Content == ForEach<Data, ID, Row> {
+    self.init(content: ForEach(data, id: id, content: rowContent))
+  }
+
   func lower(_ lowering: Lowering, _ place: ViewPlace) -> LoweredViews {
     lowering.rows(place, content)
   }
