@@ -209,7 +209,10 @@ let package = Package(
     tests(
       "TryTests",
       ["LayoutReports", "LayoutSuites", "PlumbCommands", "SwiftUILayout", "TestKit", "plumb"],
-      resources: [.copy("Collections"), .copy("Layouts"), .copy("Snapshots"), .copy("Supply")]
+      resources: [
+        .copy("Collections"), .copy("Layouts"), .copy("Screens"), .copy("Snapshots"),
+        .copy("Supply"),
+      ]
     ),
 
     // What the tests of several targets need.

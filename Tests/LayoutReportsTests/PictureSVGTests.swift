@@ -53,6 +53,21 @@ struct PictureSVGTests {
     #expect(PictureText.lines(picture).allSatisfy { $0.count <= 68 })
   }
 
+  @Test(
+    "draws an outline around a container without room, and tells its size",
+    arguments: [(0.0, 10.0), (10, 0), (0, 0)]
+  )
+  func container(width: Double, height: Double) {
+    let room = Rect(x: 0, y: 0, width: width, height: height)
+    let svg = parse(Picture(container: Picture.Box(room), boxes: [Picture.Box(room, label: "0")]))
+    let outline = svg.all("rect").first { $0.attributes["class"] == "room" }
+    for side in ["width", "height"] {
+      #expect(Double(outline?.attributes[side] ?? "0").map { $0 >= 8 } == true, "\(side)")
+    }
+    let size = "container \(NumberText.length(width)) × \(NumberText.length(height))"
+    #expect(svg.all("text").contains { $0.text.contains(size) })
+  }
+
   @Test("shows a box without room as a line, and without any as a dot")
   func degenerate() {
     let svg = parse(
@@ -81,7 +96,7 @@ struct PictureSVGTests {
       let box = try #require(text.firstMatch(of: #/viewBox="0 0 ([0-9.]+) /#))
       return try #require(Double(box.1))
     }
-    #expect(try width("the whole top part") > width("0") + 80)
+    #expect(try width("the whole of the top part") > width("0") + 50)
   }
 
   @Test("draws at most 400 boxes, those concerned among them, and counts the rest")

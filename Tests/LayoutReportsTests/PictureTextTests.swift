@@ -33,6 +33,17 @@ struct PictureTextTests {
     )
   }
 
+  @Test("says how large a container without room is, and labels what lies in it")
+  func withoutRoom() {
+    let picture = Picture(
+      container: Picture.Box(Rect(x: 0, y: 0, width: 0, height: 10)),
+      boxes: [Picture.Box(Rect(x: 0, y: 0, width: 0, height: 12), label: "0")]
+    )
+    let lines = PictureText.lines(picture, height: 4)
+    #expect(lines.first?.contains("0") == true, "\(lines)")
+    #expect(lines.last == "container 0 × 10")
+  }
+
   @Test("keeps an overlap of a thousandth apart and marks it")
   func thin() {
     let lines = draw(

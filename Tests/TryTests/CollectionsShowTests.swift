@@ -5,6 +5,7 @@ import Testing
 @Suite(
   "Sections and compositional layouts as users write them",
   .serialized,
+  .removingFolders,
   .enabled(if: Trying.isBuilt)
 )
 struct CollectionsShowTests {
@@ -115,6 +116,23 @@ struct CollectionsShowTests {
       "compositional DelegatingLayout, made by DelegatingLayout(delegate: WeakDelegate())",
     ] {
       #expect(trying.output.contains(line + "\n"), "\(line)\n\(trying.output)")
+    }
+  }
+
+  @Test("controllers with cells, bars, constraints and registrations compile as they are")
+  func controllers() throws {
+    let files = try ["FeedController", "PhotoGrid"].map {
+      try Trying.resource("Collections/\($0).swift")
+    }
+    let trying = try Trying.run(files + ["--cases", "60"], in: try Trying.folder())
+    #expect(trying.code == 0, "\(trying.output)\(trying.errors)")
+    for line in [
+      "compositional FeedController.makeLayout, made by FeedController.makeLayout()",
+      "compositional PhotoGridViewController.createLayout, made by PhotoGridViewController()"
+        + ".createLayout()",
+      "snapshots PhotoGridViewController.snapshot, called as PhotoGridViewController.snapshot(of: ",
+    ] {
+      #expect(trying.output.contains(line), "\(line)\n\(trying.output)")
     }
   }
 

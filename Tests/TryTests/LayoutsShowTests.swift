@@ -1,7 +1,12 @@
 import Foundation
 import Testing
 
-@Suite("Ten layouts in the styles people use", .serialized, .enabled(if: Trying.isBuilt))
+@Suite(
+  "Ten layouts in the styles people use",
+  .serialized,
+  .removingFolders,
+  .enabled(if: Trying.isBuilt)
+)
 struct LayoutsShowTests {
   /// A fault planted in one of the layouts: the text it changes, and the invariant that sees it.
   struct Twin: CustomTestStringConvertible, Sendable {

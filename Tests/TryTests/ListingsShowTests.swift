@@ -2,7 +2,12 @@ import Foundation
 import TestKit
 import Testing
 
-@Suite("The articles' listings as they are", .serialized, .enabled(if: Trying.isBuilt))
+@Suite(
+  "The articles' listings as they are",
+  .serialized,
+  .removingFolders,
+  .enabled(if: Trying.isBuilt)
+)
 struct ListingsShowTests {
   @Test(
     "the masonry offers negative lanes below 20 points and to a nil width, and fixed children meet",

@@ -63,6 +63,80 @@ struct ScanTests {
   }
 
   @Test(
+    "a view is given lists with elements, closures that answer, and views for its parameters",
+    arguments: [
+      ("struct A: View { let sizes: [CGFloat] }", "A(sizes: [8, 16, 24])"),
+      (
+        "struct A: View { let bars: [B]; struct B { let n: Int; let of: [Int] } }",
+        "A(bars: [A.B(n: 1, of: []), A.B(n: 2, of: []), A.B(n: 3, of: [])])"
+      ),
+      (
+        "struct A: View { let all: [B] }\nenum B: CaseIterable { case a }",
+        "A(all: Array(B.allCases))"
+      ),
+      ("struct A: View { let f: (Int, (Int) -> Void) -> Void }", "A(f: { _, _ in })"),
+      ("struct A: View { let f: @Sendable (Int) async -> Bool }", "A(f: { _ in false })"),
+      (
+        "struct A<C: View>: View { @ViewBuilder let c: () -> C }",
+        "A<SwiftUI.Text>(c: { SwiftUI.Text(\"Text\") })"
+      ),
+      (
+        "struct A<C, D>: View where C: View, D: View { let c: C; let d: D? }",
+        "A<SwiftUI.Text, SwiftUI.Text>(c: SwiftUI.Text(\"Text\"), d: nil)"
+      ),
+    ]
+  )
+  func filled(_ text: String, _ expected: String) throws {
+    let types = Self.types(text)
+    let first = try #require(types.first { $0.name == "A" })
+    let making = MakingArguments(types: types, fillsLists: true)
+    guard case .made(let expression) = making.expression(first) else {
+      Issue.record("not made: \(making.expression(first))")
+      return
+    }
+    #expect(expression == expected)
+  }
+
+  @Test(
+    "a file that uses UIKit through SwiftUI gets it, on the same line",
+    arguments: [
+      ("import SwiftUI\nlet a = UIColor.red", "import SwiftUI; import UIKit\nlet a = UIColor.red"),
+      ("import SwiftUI\nlet a = UIViewRepresentable.self", nil),
+      ("import SwiftUI\nlet UIX = 3", nil),
+      ("import SwiftUI\nimport UIKit\nlet a = UIColor.red", nil), ("let a = UIColor.red", nil),
+    ] as [(String, String?)]
+  )
+  func uiKit(_ text: String, _ expected: String?) {
+    let source = TrySource(path: "A.swift", text: text, scan: SourceScan(text, file: 0))
+    #expect(source.stripped == expected ?? text)
+  }
+
+  @Test("what @Entry adds to the environment is said without the macro, no line moved")
+  func entries() throws {
+    let text = """
+      extension EnvironmentValues {
+        @Entry public var gap: CGFloat = 12
+        @Entry var names = [
+          "a", "b",
+        ]
+        @Entry var title: String?
+        var own: Int { 3 }
+      }
+      """
+    let source = TrySource(path: "A.swift", text: text, scan: SourceScan(text, file: 0))
+    let lines = source.stripped.split(separator: "\n", omittingEmptySubsequences: false)
+    #expect(lines.count == 8)
+    #expect(!source.stripped.contains("@Entry"))
+    #expect(
+      lines[1].hasPrefix("   public var gap: CGFloat  { get { self[PlumbEntry_gap.self] } ")
+        && lines[1].hasSuffix("{ public static var defaultValue: CGFloat { 12 } }"),
+      "\(lines[1])"
+    )
+    #expect(lines[2].contains("var names : PlumbEntry_names.Value { get {"), "\(lines[2])")
+    #expect(lines[5].contains("var defaultValue: String? { nil } }"), "\(lines[5])")
+  }
+
+  @Test(
     "what cannot be made says why",
     arguments: [
       ("struct A: View { let photo: Photo }", "it needs photo: Photo"),
@@ -181,7 +255,7 @@ struct ScanTests {
       """,
       file: 0
     )
-    #expect(scan.required == ["overlap", "spacing"])
-    #expect(scan.makings.first?.hasPrefix("A(columns: 4)") == true)
+    #expect(scan.notes.required == ["overlap", "spacing"])
+    #expect(scan.notes.makings.first?.text.hasPrefix("A(columns: 4)") == true)
   }
 }

@@ -2,7 +2,12 @@ import Foundation
 import TestKit
 import Testing
 
-@Suite("Diffable snapshots as they are", .serialized, .enabled(if: Trying.isBuilt))
+@Suite(
+  "Diffable snapshots as they are",
+  .serialized,
+  .removingFolders,
+  .enabled(if: Trying.isBuilt)
+)
 struct SnapshotsShowTests {
   @Test(
     "properties and holders of a data source that do all right are held",

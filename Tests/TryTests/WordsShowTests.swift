@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@Suite("What a user is told", .serialized, .enabled(if: Trying.isBuilt))
+@Suite("What a user is told", .serialized, .removingFolders, .enabled(if: Trying.isBuilt))
 struct WordsShowTests {
   private static let layout = """
     import SwiftUI

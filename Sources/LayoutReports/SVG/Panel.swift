@@ -34,7 +34,7 @@ extension PictureSVG {
       )
       var shapes: Markup = ""
       let container = scale.area(picture.container)
-      shapes += Self.shape(container, class: "room")
+      shapes += Self.shape(Self.visible(container), class: "room")
       for box in boxes {
         shapes += Self.shape(scale.area(box), class: box.isConcerned ? "hot" : "box")
       }
@@ -57,9 +57,29 @@ extension PictureSVG {
 
     private static func caption(_ picture: Picture, omitted: Int, isTrue: Bool) -> String {
       var words = picture.container.label.isEmpty ? [] : ["container \(picture.container.label)"]
+      if hasNoRoom(picture.container) {
+        words.append(
+          "container \(NumberText.length(picture.container.width)) × "
+            + NumberText.length(picture.container.height)
+        )
+      }
       if omitted > 0 { words.append("and \(NumberText.count(omitted, "more box", "more boxes"))") }
       if !isTrue { words.append("not to scale") }
       return words.joined(separator: " · ")
+    }
+
+    /// Whether a container has no inside, so that no line with its length fits beside it.
+    private static func hasNoRoom(_ container: Picture.Box) -> Bool {
+      container.width == 0 || container.height == 0
+    }
+
+    /// An outline to be seen: one without room is drawn around where it lies.
+    private static func visible(_ area: PictureScale.Area) -> PictureScale.Area {
+      let least = 8.0
+      var area = area
+      if area.width < 0.5 { (area.x, area.width) = (area.x - least / 2, least) }
+      if area.height < 0.5 { (area.y, area.height) = (area.y - least / 2, least) }
+      return area
     }
 
     /// Lines with ticks over and beside the container that tell its size.

@@ -18,6 +18,9 @@ package enum PictureText {
     let excerpt = PictureExcerpt(picture, limit: limit)
     let (picture, omitted) = (excerpt.picture, excerpt.omitted)
     let (boxes, marks) = (picture.boxes, picture.marks)
+    let hasNoRoom = picture.container.width == 0 || picture.container.height == 0
+    // A line below tells the size of a container that has no inside.
+    let height = hasNoRoom ? height - 1 : height
     let all = boxes + marks + [picture.container]
     let span = extent(all)
     // Two columns are about as long as one row.
@@ -34,9 +37,13 @@ package enum PictureText {
       gap: 1,
       natural: scale / 2
     )
-    var canvas = TextCanvas(width: xs.last + 1, height: ys.last + 1)
     func columns(_ box: Picture.Box) -> ClosedRange<Int> { range(box.x, box.width, xs) }
     func rows(_ box: Picture.Box) -> ClosedRange<Int> { range(box.y, box.height, ys) }
+    // A line or a dot at the far edge has its label beyond it.
+    let reach =
+      boxes.filter { columns($0).count <= 2 }
+      .map { columns($0).upperBound + 1 + PlainText.line($0.label).count }.max() ?? 0
+    var canvas = TextCanvas(width: max(xs.last + 1, min(reach, width)), height: ys.last + 1)
     for box in boxes {
       canvas.outline(
         x: columns(box),
@@ -50,6 +57,11 @@ package enum PictureText {
     }
     canvas.faintOutline(x: columns(picture.container), y: rows(picture.container))
     var lines = canvas.lines(terminal)
+    if hasNoRoom {
+      let container = picture.container
+      let size = "\(NumberText.text(container.width)) × \(NumberText.text(container.height))"
+      lines.append(terminal.styled("container \(size)", .dim))
+    }
     if omitted > 0 {
       lines.append(
         terminal.styled("and \(NumberText.count(omitted, "more box", "more boxes"))", .dim)

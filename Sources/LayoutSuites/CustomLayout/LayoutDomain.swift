@@ -16,11 +16,14 @@ package enum LayoutDomain: Domain {
     _ choices: inout Choices,
     within semantics: LayoutSemantics
   ) -> LayoutCase {
-    var draw = LayoutDraw(choices)
+    var draw = LayoutDraw(choices, children: semantics.children)
     return draw.drawn()
   }
 
-  package static func isWithin(_ semantics: LayoutSemantics, _ problem: LayoutCase) -> Bool { true }
+  package static func isWithin(_ semantics: LayoutSemantics, _ problem: LayoutCase) -> Bool {
+    guard let children = semantics.children else { return true }
+    return problem.childCounts.allSatisfy(children.contains)
+  }
 
   package static func validate(_ problem: LayoutCase) throws(CaseError) {
     if let fault = problem.fault { throw CaseError(fault) }
@@ -92,7 +95,10 @@ package enum LayoutDomain: Domain {
   }
 }
 
-/// What a custom layout declares beside what its code says: nothing.
+/// What a custom layout declares beside what its code says.
 package struct LayoutSemantics: Sendable {
-  package init() {}
+  /// How many children it is made for, at every moment; any number where `nil`.
+  package var children: ClosedRange<Int>?
+
+  package init(children: ClosedRange<Int>? = nil) { self.children = children }
 }

@@ -18,9 +18,14 @@ enum TryCommand: Command {
     "NAME",
     "ask this invariant too, such as overlap; repeatable"
   )
+  static let children = Flag(
+    "--children",
+    "N",
+    "how many children layouts are made for, such as 2 or 2...4"
+  )
   static let replay = Flag("--replay", "FILE", "judge a saved case instead")
   static let flags: [Flag] =
-    [make, require, replay, .engine, .seed, .cases, .invariant] + Flag.running + [
+    [make, require, children, replay, .engine, .seed, .cases, .invariant] + Flag.running + [
       .corpus, .report, .noSave, .verbose,
     ]
 
@@ -33,7 +38,12 @@ enum TryCommand: Command {
     }
     if context.environment[mark] != nil { return try await attack(arguments, context) }
     let sources = try TrySource.read(arguments.positional)
-    var plan = try TryPlan(sources, makings: arguments.texts(make))
+    var range: ClosedRange<Int>?
+    if let text = arguments.text(children) {
+      range = PlumbNotes.range(text)
+      guard range != nil else { throw UsageError("--children: \(PlumbNotes.expected(text))") }
+    }
+    var plan = try TryPlan(sources, makings: arguments.texts(make), children: range)
     guard !plan.isEmpty else {
       tell(plan, sources, context)
       throw CaseError(
@@ -71,12 +81,21 @@ enum TryCommand: Command {
     for entry in plan.snapshots.entries {
       context.say("snapshots \(entry.function.path), called as \(entry.call)")
     }
+    for file in Set(plan.entries.filter { $0.kind == .view }.map(\.file)).sorted() {
+      for note in SystemRoom.notes(sources[file].scan.words) {
+        context.say("  \(sources[file].path): \(note)")
+      }
+    }
     for left in plan.snapshots.left {
       let file = sources[left.function.file].path
       context.complain("\(file): \(left.function.path) is not tried: \(left.reason)")
     }
     for left in plan.left {
-      context.complain("\(sources[left.file].path): \(left.text)")
+      // A comment is named with its file and line.
+      let file =
+        left.given.map { $0.place != make.name } == true
+        ? "" : "\(sources[left.file].path): "
+      context.complain("\(file)\(left.text)")
     }
   }
 
@@ -167,7 +186,7 @@ enum TryCommand: Command {
   /// The command again, without what belongs to one run of it.
   private static func command(_ arguments: Arguments, _ context: CommandContext) -> String {
     var words = [context.program, name] + arguments.positional
-    for flag in [make, require] {
+    for flag in [make, require, children] {
       for text in arguments.texts(flag) { words += [flag.name, text] }
     }
     return words.map { word in

@@ -1,24 +1,31 @@
 /// The ways that somebody gave to make things, by what they make.
 struct GivenMakings {
-  private var byName: [String: [String]] = [:]
+  /// One way, and where it was given, in words.
+  struct Making {
+    var text: String
+    var place: String
+  }
+
+  private var byName: [String: [Making]] = [:]
 
   /// - Throws: ``UsageError`` for an expression of nothing that is there.
   init(
-    _ makings: [String],
+    _ makings: [Making],
     _ types: [FoundType],
     _ functions: [FoundFunction]
   ) throws(UsageError) {
     let names = types.filter { $0.kind != nil }.map(\.name) + functions.map(\.path)
     for making in makings {
-      let start = String(making.prefix { $0.isLetter || $0.isNumber || "_.`".contains($0) })
+      let text = making.text
+      let start = String(text.prefix { $0.isLetter || $0.isNumber || "_.`".contains($0) })
       // `Page(columns: 2).section(3)` makes what `Page.section` does.
       let called = functions.first { function in
-        function.host.joined(separator: ".") == start && making.contains(".\(function.name)")
+        function.host.joined(separator: ".") == start && text.contains(".\(function.name)")
       }
       guard let name = called?.path ?? names.first(where: { $0 == start }) else {
         throw UsageError(
-          "--make: expected an expression of one of \(names.joined(separator: ", ")), "
-            + "found \(making)"
+          "\(making.place): expected an expression of one of "
+            + "\(names.joined(separator: ", ")), found \(text)"
         )
       }
       byName[name, default: []].append(making)
@@ -26,7 +33,7 @@ struct GivenMakings {
   }
 
   /// What is given for a name, once: of overloads the first has it all.
-  mutating func take(_ name: String) -> [String] { byName.removeValue(forKey: name) ?? [] }
+  mutating func take(_ name: String) -> [Making] { byName.removeValue(forKey: name) ?? [] }
 }
 
 /// The expression that calls a function or reads a property that makes a section or a layout.

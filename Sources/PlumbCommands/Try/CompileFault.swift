@@ -27,6 +27,9 @@ struct CompileFault: Hashable {
 
   /// The symbol that is missing, if that is what is wrong.
   var symbol: String? {
+    if let range = message.firstRange(of: "' is unavailable: "), message.hasPrefix("'") {
+      return String(message[..<range.lowerBound].dropFirst())
+    }
     let starts = [
       "cannot find type '", "cannot find '", "no such module '", "cannot find operator '",
       "unknown attribute '", "no macro named '",
@@ -48,6 +51,10 @@ struct CompileFault: Hashable {
   /// One sentence on what can be done, told from the text of the file.
   func advice(in text: String) -> String {
     if isOfSyntax { return "The file has to parse first: nothing else of it was looked at." }
+    if message.contains("' is unavailable: ") {
+      return "Plumb knows it and does not lay it out, for the reason given; leave it out for this "
+        + "check with `#if !canImport(SwiftUILayout)`."
+    }
     // A projected value lacks what its property wrapper lacks.
     guard let symbol, !symbol.hasPrefix("$") else {
       return "This is the compiler's word on the file as it stands, in Swift 5 mode on this system."
@@ -67,6 +74,40 @@ struct CompileFault: Hashable {
     return "If it is yours, name the file that declares \(symbol) too; if it is SwiftUI's or "
       + "UIKit's, SwiftUILayout or CollectionLayout does without it: supply it in "
       + "\(isMember ? "an extension in " : "")a file of your own, named beside this one."
+  }
+
+  /// The faults without those that only follow from others of the same file.
+  ///
+  /// A name that is not found leaves the compiler without the types of what is around it.
+  static func causes(of faults: [CompileFault]) -> [CompileFault] {
+    let named = Set(faults.filter { $0.symbol != nil && !$0.isConsequence }.map(\.file))
+    return faults.filter { !$0.isConsequence || !named.contains($0.file) }
+  }
+
+  /// Whether this is what the compiler says where a type is not known for another reason.
+  private var isConsequence: Bool {
+    let starts = [
+      "cannot infer contextual base", "reference to member '", "cannot find '$",
+      "cannot infer key path type", "cannot assign to property: 'self' is immutable",
+      "'super' cannot be used in class", "method does not override any method",
+      "property does not override any property", "initializer does not override a designated",
+    ]
+    return starts.contains { message.hasPrefix($0) }
+      || message.hasPrefix("generic parameter '") && message.hasSuffix("could not be inferred")
+  }
+
+  /// The fault with the name of the value that a view wants of its environment, where that is what
+  /// is missing: the compiler does not say it.
+  func naming(in text: String) -> CompileFault {
+    guard isConsequence || message.hasPrefix("cannot convert value of type 'KeyPath<"),
+      let source = text.split(separator: "\n", omittingEmptySubsequences: false)
+        .dropFirst(line - 1).first,
+      let start = source.firstRange(of: "@Environment(\\.")
+    else { return self }
+    let name = source[start.upperBound...].prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+    var fault = self
+    fault.message = "value of type 'EnvironmentValues' has no member '\(name)'"
+    return fault
   }
 
   /// What an attribute is called, by the declaration that it stands before.

@@ -44,7 +44,7 @@ struct SnapshotPlan {
             function: function,
             call: call.replacing(ModelArguments.total, with: "\(arguments.lists)"),
             expression: Self.trial(function, call, arguments),
-            required: sources[file].scan.required,
+            required: sources[file].scan.notes.required,
             number: number + entries.count
           )
         )

@@ -4,12 +4,10 @@ struct SourceScan {
   private(set) var types: [FoundType] = []
   /// The places to blank out in the copy: previews and the mark of an entry point.
   private(set) var blanks: [Range<Int>] = []
-  /// The invariants that its comments require.
-  private(set) var required: [String] = []
-  /// The expressions by which its comments say how to make types.
-  private(set) var makings: [String] = []
-  /// How many sections its comments say a layout is made for.
-  private(set) var sections: Int?
+  /// What stands otherwise in the copy, in order.
+  private(set) var replacements: [EntryScan.Replacement] = []
+  /// What its comments ask for.
+  private(set) var notes = PlumbNotes()
   /// The functions and properties that make sections or layouts.
   private(set) var functions: [FoundFunction] = []
   /// What could be tried but stands in a branch that is not compiled on this system.
@@ -22,8 +20,9 @@ struct SourceScan {
   ///   - modules: Modules whose imports are left out, since their sources are tried together.
   init(_ text: String, file: Int, without modules: Set<String> = []) {
     source = SwiftText(text)
-    readComments()
+    for comment in source.comments { notes.read(comment) }
     findBlanks(modules)
+    addUIKit()
     scan(0..<source.tokens.count, path: [], isGeneric: false, file)
     for branch in source.dropped {
       let within = SourceScan(source.text(branch.range), file: file)
@@ -36,19 +35,8 @@ struct SourceScan {
 
   private var tokens: [SwiftText.Token] { source.tokens }
 
-  private mutating func readComments() {
-    for comment in source.comments {
-      guard let start = comment.firstRange(of: "plumb: ") else { continue }
-      let order = comment[start.upperBound...].prefix { $0 != "\n" }
-      if order.hasPrefix("require ") {
-        required += order.dropFirst(8).split { ", ".contains($0) }.map(String.init)
-      } else if order.hasPrefix("make ") {
-        makings.append(String(order.dropFirst(5)))
-      } else if order.hasPrefix("sections ") {
-        sections = Int(order.dropFirst(9).prefix { $0.isNumber })
-      }
-    }
-  }
+  /// Every word of the source.
+  var words: Set<String> { Set(tokens.lazy.filter(\.isWord).map(\.text)) }
 
   // MARK: What is left out
 
@@ -66,10 +54,34 @@ struct SourceScan {
         }
         let start = attributesStart(before: index)
         blanks.append(tokens[start].range.lowerBound..<tokens[end - 1].range.upperBound)
+      } else if token.text == "import", next.text == "os", index + 3 < tokens.count,
+        tokens[index + 2].text == ".", tokens[index + 3].text == "log"
+      {
+        blanks.append(tokens[index + 2].range.lowerBound..<tokens[index + 3].range.upperBound)
       } else if token.text == "import", modules.contains(next.text) {
         blanks.append(token.range.lowerBound..<next.range.upperBound)
       }
     }
+  }
+
+  /// Names that begin like UIKit's and are SwiftUI's.
+  private static let swiftUINames: Set<String> = [
+    "UIApplicationDelegateAdaptor", "UIViewRepresentable", "UIViewControllerRepresentable",
+    "UIViewRepresentableContext", "UIViewControllerRepresentableContext",
+  ]
+
+  /// Imports UIKit beside SwiftUI, which brings it on its own systems, where a name of it is used.
+  private mutating func addUIKit() {
+    let imports = tokens.indices.dropLast().filter { tokens[$0].text == "import" }
+    guard let place = imports.first(where: { tokens[$0 + 1].text == "SwiftUI" }),
+      !imports.contains(where: { tokens[$0 + 1].text == "UIKit" }),
+      tokens.contains(where: { token in
+        token.text.hasPrefix("UI") && token.text.dropFirst(2).first?.isUppercase == true
+          && token.text.contains(where: \.isLowercase) && !Self.swiftUINames.contains(token.text)
+      })
+    else { return }
+    let end = tokens[place + 1].range.upperBound
+    replacements.append(EntryScan.Replacement(range: end..<end, text: "; import UIKit"))
   }
 
   /// The first token of the attributes that stand before `index`.
@@ -138,7 +150,9 @@ struct SourceScan {
     type.isGeneric = isInGeneric
     if index < end, tokens[index].text == "<" {
       type.isGeneric = true
-      index = source.closingAngle(index)
+      let close = source.closingAngle(index)
+      if !isInGeneric { type.viewParameters = viewParameters(index + 1..<close - 1, before: end) }
+      index = close
     }
     if index < end, tokens[index].text == ":" {
       while index < end, tokens[index].text != "{", tokens[index].text != "where" {
@@ -165,9 +179,32 @@ struct SourceScan {
         type.initialisers = [[]]
       }
     }
+    if keyword == "extension", path == ["EnvironmentValues"] {
+      replacements += EntryScan(source, body).replacements
+    }
     merge(type, isExtension: keyword == "extension")
     scan(body, path: path, isGeneric: type.isGeneric, file)
     return close
+  }
+
+  /// The names of a type's parameters, where each is said to be a view, there or behind `where`.
+  private func viewParameters(_ list: Range<Int>, before end: Int) -> [String] {
+    var names: [String] = []
+    var views: Set<String> = []
+    var index = list.lowerBound
+    while index < list.upperBound {
+      let isNamed = index == list.lowerBound || tokens[index - 1].text == ","
+      if isNamed { names.append(tokens[index].text) }
+      index += 1
+    }
+    index = list.lowerBound
+    while index + 2 < end, tokens[index].text != "{" {
+      if tokens[index + 1].text == ":", tokens[index + 2].text == "View" {
+        views.insert(tokens[index].text)
+      }
+      index += 1
+    }
+    return views.isSuperset(of: names) ? names : []
   }
 
   /// Adds a declaration, or what an extension says of one.

@@ -17,8 +17,14 @@ struct SwiftText {
 
   let bytes: [UInt8]
   private(set) var tokens: [Token] = []
-  /// The text of every comment.
-  private(set) var comments: [String] = []
+  /// A comment, and the line it starts in, counted from one.
+  struct Comment {
+    var text: String
+    var line: Int
+  }
+
+  /// Every comment.
+  private(set) var comments: [Comment] = []
   /// The branches that are not compiled on this system; no token is of them.
   private(set) var dropped: [ConditionalBranches.Dropped] = []
   private var at = 0
@@ -57,7 +63,7 @@ struct SwiftText {
     case (UInt8(ascii: "/"), UInt8(ascii: "/")):
       let start = at
       while at < bytes.count, bytes[at] != UInt8(ascii: "\n") { at += 1 }
-      comments.append(text(start..<at))
+      comments.append(Comment(text: text(start..<at), line: line + 1))
     case (UInt8(ascii: "/"), UInt8(ascii: "*")): skipComment()
     case (UInt8(ascii: "\""), _): skipString(hashes: 0)
     case (UInt8(ascii: "#"), _):
@@ -92,6 +98,7 @@ struct SwiftText {
   /// Comments nest.
   private mutating func skipComment() {
     let start = at
+    let first = line + 1
     var depth = 0
     repeat {
       if bytes[at] == UInt8(ascii: "/"), byte(1) == UInt8(ascii: "*") {
@@ -105,7 +112,7 @@ struct SwiftText {
       }
     } while depth > 0 && at < bytes.count
     at = min(at, bytes.count)
-    comments.append(text(start..<at))
+    comments.append(Comment(text: text(start..<at), line: first))
   }
 
   /// Skips a string from its first quote on; what is interpolated is code, and skipped too.

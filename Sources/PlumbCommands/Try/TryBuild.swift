@@ -31,7 +31,7 @@ struct TryBuild {
         // What a user's own lines break, what is added to them may break too.
         if let fault = try syntaxFault(among: faults) { throw Fault.compile([fault]) }
         let own = faults.filter(isOwn)
-        guard own.isEmpty else { throw Fault.compile(own) }
+        guard own.isEmpty else { throw Fault.compile(causes(of: own)) }
         let ours = faults.compactMap { fault in generated(fault, plan).map { ($0, fault.message) } }
         guard !ours.isEmpty else {
           throw Fault.link(faults.map(\.message).joined(separator: "\n"))
@@ -45,6 +45,16 @@ struct TryBuild {
   /// Whether a fault lies in what the user wrote.
   private func isOwn(_ fault: CompileFault) -> Bool {
     fault.file.map { fault.line <= sources[$0].lineCount } ?? false
+  }
+
+  /// Those of a user's faults that the others follow from, each once.
+  private func causes(of faults: [CompileFault]) -> [CompileFault] {
+    var named: [CompileFault] = []
+    for fault in faults {
+      let fault = fault.file.map { fault.naming(in: sources[$0].text) } ?? fault
+      if !named.contains(fault) { named.append(fault) }
+    }
+    return CompileFault.causes(of: named)
   }
 
   /// The first error of a file that does not even parse as it stands.
@@ -148,20 +158,25 @@ struct TryBuild {
     #endif
   }
 
-  /// Modules of Apple's that files import beside SwiftUI, and the module that has what they need.
-  private static let shimmed = [("CoreGraphics", "Foundation"), ("Combine", "SwiftUILayout")]
+  /// Modules of Apple's that files import beside SwiftUI, and what is in those that stand for them.
+  private static let shimmed = [
+    ("CoreGraphics", "@_exported import Foundation\n"),
+    ("Combine", "@_exported import SwiftUILayout\n"),
+    ("os", ShimmedLogger.source),
+    ("OSLog", "@_exported import os\n"),
+  ]
 
-  /// The folder of the modules that stand for ``shimmed`` ones; they hold no code.
+  /// The folder of the modules that stand for ``shimmed`` ones.
   private func shims() throws -> String {
-    let folder = "\(cache)/shims-\(ContentHash(stamp))"
-    for (name, behind) in Self.shimmed {
-      guard !FileManager.default.fileExists(atPath: "\(folder)/\(name).o") else { continue }
-      try FileManager.default.createDirectory(
-        atPath: folder,
-        withIntermediateDirectories: true
-      )
-      let source = "\(folder)/\(name).swift"
-      try "@_exported import \(behind)\n".write(
+    let folder = "\(cache)/shims-\(ContentHash(stamp + Self.shimmed.map(\.1).joined()))"
+    guard !FileManager.default.fileExists(atPath: folder) else { return folder }
+    // Another run may be at the same: whoever is first puts them in place, whole.
+    let draft = "\(folder).\(getpid())"
+    try FileManager.default.createDirectory(atPath: draft, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(atPath: draft) }
+    for (name, text) in Self.shimmed {
+      let source = "\(draft)/\(name).swift"
+      try text.write(
         toFile: source,
         atomically: true,
         encoding: .utf8
@@ -170,11 +185,13 @@ struct TryBuild {
         "swiftc",
         [
           "-parse-as-library", "-module-name", name, "-emit-module", "-emit-module-path",
-          "\(folder)/\(name).swiftmodule", "-c", source, "-o", "\(folder)/\(name).o",
+          "\(draft)/\(name).swiftmodule", "-I", draft, "-c", source, "-o", "\(draft)/\(name).o",
         ] + package.flags
       )
       guard made.code == 0 else { throw Fault.link(made.output) }
     }
+    guard unsafe rename(draft, folder) == 0 || FileManager.default.fileExists(atPath: folder)
+    else { throw UnavailableError("\(folder) cannot be written") }
     return folder
   }
 

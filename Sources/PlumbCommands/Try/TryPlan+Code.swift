@@ -57,6 +57,7 @@ extension TryPlan {
       let required = entry.required.map(MakingCode.quoted).joined(separator: ", ")
       var more = entry.kind == .view ? ", leavesItsBox: \(entry.leavesItsBox)" : ""
       if entry.kind.isCollection { more = ", sections: \(entry.sections)" }
+      if entry.kind == .layout, let children = entry.children { more = ", children: \(children)" }
       let places = entry.kind.parameters.indices.map { "$\($0)" }.joined(separator: ", ")
       return "    .\(entry.kind.rawValue)(\(name)\(more), requiring: [\(required)]) "
         + "{ plumbMake\(entry.number)(\(places)) },"

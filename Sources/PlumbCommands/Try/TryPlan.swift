@@ -10,14 +10,16 @@ struct TryPlan {
     var kind: FoundType.Kind
     /// The expression that makes it.
     var expression: String
-    /// Whether somebody said so, and it is no guess.
-    var isGiven: Bool
+    /// Where somebody said so; `nil` where it is a guess.
+    var given: String?
     /// The invariants asked beside the default ones.
     var required: [String]
     /// Whether it lays out content beyond its box on purpose.
     var leavesItsBox = false
     /// How many sections it is given at most.
     var sections = 1
+    /// How many children it is given; any number where `nil`.
+    var children: ClosedRange<Int>?
     /// The file that declares it, by number.
     var file: Int
     /// The type in whose extension the expression sees what is private; empty for none.
@@ -34,14 +36,14 @@ struct TryPlan {
     var file: Int
     /// Why, as a part of a sentence.
     var reason: String
-    /// The expression that somebody gave to make it, where that is at fault.
-    var given: String?
+    /// Where somebody gave an expression to make it, and the expression, where that is at fault.
+    var given: (place: String, expression: String)?
     /// Whether another way to make it can help.
     var isMakeable = true
 
     /// What a user is told.
     var text: String {
-      if let given { return "--make '\(given)': \(reason)" }
+      if let given { return "\(given.place) '\(given.expression)': \(reason)" }
       return "\(name) is not tried: \(reason)"
         + (isMakeable ? "; say --make '\(name)(…)'" : "")
     }
@@ -58,13 +60,33 @@ struct TryPlan {
   /// Decides for every `Layout`, `View` and compositional layout of the sources, and for what
   /// makes sections and layouts.
   ///
-  /// - Throws: ``UsageError`` for a way to make a type that is not there.
-  init(_ sources: [TrySource], makings: [String]) throws(UsageError) {
+  /// - Parameters:
+  ///   - sources: The files.
+  ///   - makings: Expressions that make types, beside those of the files' comments.
+  ///   - children: How many children layouts are made for; what the files' comments say where nil.
+  /// - Throws: ``UsageError`` for a way to make a type that is not there, and for a comment that
+  ///   is not understood.
+  init(
+    _ sources: [TrySource],
+    makings: [String],
+    children: ClosedRange<Int>? = nil
+  ) throws(UsageError) {
     let joined = SourceScan.joined(sources.map(\.scan))
     let types = joined.filter { !$0.conformances.contains("PreviewProvider") }
     let functions = sources.flatMap(\.scan.functions)
-    var given = try GivenMakings(sources.flatMap(\.scan.makings) + makings, types, functions)
-    let guesses = MakingArguments(types: types)
+    var ways: [GivenMakings.Making] = []
+    for source in sources {
+      for fault in source.scan.notes.faults {
+        throw UsageError("\(source.path):\(fault.line): \(fault.text)")
+      }
+      ways += source.scan.notes.makings.map { making in
+        let line = making.line.map { ":\($0)" } ?? ""
+        return GivenMakings.Making(text: making.text, place: "\(source.path)\(line): plumb: make")
+      }
+    }
+    ways += makings.map { GivenMakings.Making(text: $0, place: "--make") }
+    var given = try GivenMakings(ways, types, functions)
+    let guesses = MakingArguments(types: types, fillsLists: true)
     for type in types {
       guard let kind = type.kind else {
         if type.isComputedByHand { leaveComputed(type) }
@@ -77,10 +99,10 @@ struct TryPlan {
         name: Self.title(type.name),
         kind: kind,
         expression: "",
-        isGiven: false,
-        required: sources[type.file].scan.required,
+        required: sources[type.file].scan.notes.required,
         leavesItsBox: kind == .view && type.leavesItsBox(among: types),
-        sections: sources[type.file].scan.sections ?? 1,
+        sections: sources[type.file].scan.notes.sections ?? 1,
+        children: children ?? sources[type.file].scan.notes.children,
         file: type.file,
         scope: type.isGeneric ? [] : scope
       )
@@ -92,9 +114,8 @@ struct TryPlan {
         name: Self.title(function.path),
         kind: function.kind,
         expression: "",
-        isGiven: false,
-        required: sources[function.file].scan.required,
-        sections: sources[function.file].scan.sections ?? (function.kind == .section ? 2 : 1),
+        required: sources[function.file].scan.notes.required,
+        sections: sources[function.file].scan.notes.sections ?? (function.kind == .section ? 2 : 1),
         file: function.file,
         scope: function.host
       )
@@ -129,7 +150,7 @@ struct TryPlan {
   /// Adds an entry for each way that is given to make it, or for the one that is guessed.
   private mutating func add(
     _ entry: Entry,
-    _ given: [String],
+    _ given: [GivenMakings.Making],
     guess: () -> MakingArguments.Result
   ) {
     var entry = entry
@@ -137,10 +158,10 @@ struct TryPlan {
     let twins = entries.count { $0.name == entry.name || $0.name.hasPrefix("\(entry.name)-") }
     let name = entry.name
     func suffix(_ place: Int) -> String { place == 0 ? "" : "-\(place + 1)" }
-    for (place, expression) in given.enumerated() {
+    for (place, making) in given.enumerated() {
       entry.name = name + suffix(place + twins)
-      entry.expression = expression
-      entry.isGiven = true
+      entry.expression = making.text
+      entry.given = making.place
       entry.number = entries.count
       entries.append(entry)
     }
@@ -161,11 +182,12 @@ struct TryPlan {
     snapshots.leave(number, because: reason)
     guard let place = entries.firstIndex(where: { $0.number == number }) else { return }
     let entry = entries[place]
-    left.append(
-      entry.isGiven
-        ? Left(name: entry.name, file: entry.file, reason: message, given: entry.expression)
-        : Left(name: entry.name, file: entry.file, reason: reason)
-    )
+    var left = Left(name: entry.name, file: entry.file, reason: reason)
+    if let place = entry.given {
+      left.reason = message
+      left.given = (place, entry.expression)
+    }
+    self.left.append(left)
     entries.remove(at: place)
   }
 }

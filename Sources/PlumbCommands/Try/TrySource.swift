@@ -58,13 +58,16 @@ struct TrySource {
   /// How many lines the file has; what comes behind them in the copy is ours.
   var lineCount: Int { text.utf8.count { $0 == UInt8(ascii: "\n") } + 1 }
 
-  /// The file with what cannot be built left out, every line where it was.
+  /// The file with what cannot be built left out or said otherwise, every line where it was.
   var stripped: String {
     var bytes = Array(text.utf8)
     for blank in scan.blanks {
       for place in blank where bytes[place] != UInt8(ascii: "\n") {
         bytes[place] = UInt8(ascii: " ")
       }
+    }
+    for replacement in scan.replacements.reversed() {
+      bytes.replaceSubrange(replacement.range, with: Array(replacement.text.utf8))
     }
     return String(decoding: bytes, as: UTF8.self)
   }

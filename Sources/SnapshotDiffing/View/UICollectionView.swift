@@ -45,6 +45,13 @@ open class UICollectionView: UIView {
     adoptLayout()
   }
 
+  /// Makes a view without room and with a layout that places nothing.
+  public required init?(coder: NSCoder) {
+    collectionViewLayout = UICollectionViewLayout()
+    super.init(coder: coder)
+    adoptLayout()
+  }
+
   /// Makes a view without a layout, in which every item is in sight.
   public convenience init() {
     self.init(frame: .zero, collectionViewLayout: UICollectionViewLayout())

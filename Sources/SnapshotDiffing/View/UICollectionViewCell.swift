@@ -9,6 +9,9 @@ open class UICollectionReusableView: UIView {
   /// Makes a view with a frame.
   public override init(frame: CGRect) { super.init(frame: frame) }
 
+  /// Makes a view without room.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
   /// Makes a view without room, as a collection view does.
   public required convenience init() { self.init(frame: .zero) }
 
@@ -37,4 +40,10 @@ open class UICollectionViewCell: UICollectionReusableView {
   open var isSelected = false
   /// Whether the item is being touched.
   open var isHighlighted = false
+  /// What lies behind the content.
+  open var backgroundView: UIView?
+  /// What lies behind the content of a chosen cell.
+  open var selectedBackgroundView: UIView?
+  /// How the background looks.
+  open var backgroundConfiguration: (any Sendable)?
 }

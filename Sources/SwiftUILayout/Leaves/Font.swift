@@ -7,6 +7,13 @@ public struct LocalizedStringKey: Sendable, Equatable, ExpressibleByStringInterp
   public init(stringLiteral value: String) { text = value }
 }
 
+/// A text to be looked up later; here it stands for itself.
+public struct LocalizedStringResource: Sendable, Equatable, ExpressibleByStringInterpolation {
+  let text: String
+  /// Makes a key.
+  public init(stringLiteral value: String) { text = value }
+}
+
 /// A font, of which the layout needs the size alone.
 public struct Font: Sendable, Hashable {
   let size: CGFloat
@@ -29,6 +36,50 @@ public struct Font: Sendable, Hashable {
     case serif, rounded, monospaced
   }
 
+  /// The styles of text, each with the size of the font of its name.
+  public enum TextStyle: Sendable, Hashable, CaseIterable {
+    /// Titles.
+    case largeTitle, title, title2, title3
+    /// Headings.
+    case headline, subheadline
+    /// Running text and what goes with it.
+    case body, callout, footnote, caption, caption2
+
+    fileprivate var font: Font {
+      switch self {
+      case .largeTitle: .largeTitle
+      case .title: .title
+      case .title2: .title2
+      case .title3: .title3
+      case .headline: .headline
+      case .subheadline: .subheadline
+      case .body: .body
+      case .callout: .callout
+      case .footnote: .footnote
+      case .caption: .caption
+      case .caption2: .caption2
+      }
+    }
+  }
+
+  /// How wide letters are.
+  public enum Width: Sendable, Hashable {
+    /// Narrower than usual, usual or wider.
+    case compressed, condensed, standard, expanded
+  }
+
+  /// How far lines are apart.
+  public enum Leading: Sendable, Hashable {
+    /// As usual, nearer or wider.
+    case standard, tight, loose
+  }
+
+  /// The system's font in a style.
+  public static func system(
+    _ style: TextStyle,
+    design: Design? = nil,
+    weight: Weight? = nil
+  ) -> Font { style.font }
   /// A text of the system's font in `size` points.
   public static func system(
     size: CGFloat,
@@ -37,12 +88,26 @@ public struct Font: Sendable, Hashable {
   ) -> Font { Font(size: size) }
   /// A font by name in `size` points.
   public static func custom(_ name: String, size: CGFloat) -> Font { Font(size: size) }
+  /// A font by name in `size` points at the usual size of text.
+  public static func custom(_ name: String, size: CGFloat, relativeTo style: TextStyle) -> Font {
+    Font(size: size)
+  }
+  /// A font by name in `fixedSize` points.
+  public static func custom(_ name: String, fixedSize: CGFloat) -> Font { Font(size: fixedSize) }
   /// The font in a weight.
   public func weight(_ weight: Weight) -> Font { self }
   /// The font in bold.
   public func bold() -> Font { self }
   /// The font in italics.
   public func italic() -> Font { self }
+  /// The font with letters of a width; texts here are as wide in all.
+  public func width(_ width: Width) -> Font { self }
+  /// The font with lines of a distance; texts here have one.
+  public func leading(_ leading: Leading) -> Font { self }
+  /// The font with letters of one width; texts here always have them.
+  public func monospaced() -> Font { self }
+  /// The font with small capitals.
+  public func smallCaps() -> Font { self }
   /// The font with digits of one width.
   public func monospacedDigit() -> Font { self }
 

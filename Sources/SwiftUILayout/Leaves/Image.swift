@@ -12,6 +12,12 @@ public struct Image: Sendable, Equatable {
   }
   /// Makes a symbol by its name.
   public init(systemName: String) { self.init(size: CGSize(width: 20, height: 20)) }
+  /// Makes a picture of UIKit's: 100 by 100 points, like a named one.
+  public init<I: NSObject>(uiImage: I) { self.init(size: CGSize(width: 100, height: 100)) }
+  /// Makes a picture of AppKit's: 100 by 100 points, like a named one.
+  public init<I: NSObject>(nsImage: I) { self.init(size: CGSize(width: 100, height: 100)) }
+  /// Makes a symbol by its name, filled up to a value.
+  public init(systemName: String, variableValue: Double?) { self.init(systemName: systemName) }
   /// Makes a picture by name that assistive technology leaves out.
   public init(decorative name: String, bundle: Bundle? = nil) { self.init(name, bundle: bundle) }
   /// Makes a picture of `size`; not in SwiftUI.
@@ -52,6 +58,8 @@ public struct Image: Sendable, Equatable {
     image.isResizable = true
     return image
   }
+  /// A symbol coloured in a way.
+  public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image { self }
   /// The picture drawn with a sharpness.
   public func interpolation(_ interpolation: Interpolation) -> Image { self }
   /// The picture drawn as a mask or as it is.

@@ -63,6 +63,10 @@ public struct Path: Equatable, Sendable {
     }
   }
 
+  /// The outline itself: how wide a line along it is makes no difference to a layout.
+  public func strokedPath(_ style: StrokeStyle) -> Path { self }
+  /// The outline itself: how much of it is drawn makes no difference to a layout.
+  public func trimmedPath(from: CGFloat, to: CGFloat) -> Path { self }
   /// Calls `body` with every step.
   public func forEach(_ body: (Element) -> Void) { elements.forEach(body) }
   /// Begins at `end`.

@@ -67,6 +67,16 @@ extension Shape {
   public nonisolated func stroke(lineWidth: CGFloat = 1) -> some Shape { self }
   /// The outline of the shape.
   public nonisolated func stroke(style: StrokeStyle) -> some Shape { self }
+  /// The shape drawn elsewhere; it takes the same room.
+  public nonisolated func offset(x: CGFloat = 0, y: CGFloat = 0) -> some Shape { self }
+  /// The shape drawn turned; it takes the same room.
+  public nonisolated func rotation(_ angle: Angle, anchor: UnitPoint = .center) -> some Shape {
+    self
+  }
+  /// The shape drawn larger or smaller; it takes the same room.
+  public nonisolated func scale(_ scale: CGFloat, anchor: UnitPoint = .center) -> some Shape {
+    self
+  }
   /// A part of the outline.
   public nonisolated func trim(from start: CGFloat = 0, to end: CGFloat = 1) -> some Shape { self }
 }

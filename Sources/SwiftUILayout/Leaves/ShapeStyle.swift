@@ -1,6 +1,42 @@
 /// What a shape can be filled with; makes no difference to a layout.
 public protocol ShapeStyle: Sendable {}
 
+extension ShapeStyle {
+  /// The style made more transparent.
+  public func opacity(_ opacity: Double) -> AnyShapeStyle { AnyShapeStyle(self) }
+  /// The style with a shadow.
+  public func shadow(_ style: ShadowStyle) -> AnyShapeStyle { AnyShapeStyle(self) }
+  /// The style laid over others.
+  public func blendMode(_ mode: BlendMode) -> AnyShapeStyle { AnyShapeStyle(self) }
+}
+
+/// A shadow of a style.
+public struct ShadowStyle: Sendable, Equatable {
+  /// A shadow behind.
+  public static func drop(
+    color: Color = .black,
+    radius: CGFloat,
+    x: CGFloat = 0,
+    y: CGFloat = 0
+  ) -> ShadowStyle { ShadowStyle() }
+  /// A shadow inside.
+  public static func inner(
+    color: Color = .black,
+    radius: CGFloat,
+    x: CGFloat = 0,
+    y: CGFloat = 0
+  ) -> ShadowStyle { ShadowStyle() }
+}
+
+/// The style of lines between views.
+public struct SeparatorShapeStyle: ShapeStyle {
+  /// Makes the style.
+  public init() {}
+}
+
+/// The style of a selection, of a placeholder, of a link or of a fill.
+public struct SystemShapeStyle: ShapeStyle {}
+
 extension Color: ShapeStyle {}
 
 /// A style that content inherits.
@@ -54,6 +90,21 @@ public struct ForegroundStyle: ShapeStyle {
 public struct Gradient: ShapeStyle, Hashable {
   /// Makes a gradient.
   public init(colors: [Color]) {}
+  /// Makes a gradient of colours at places from 0 to 1.
+  public init(stops: [Stop]) {}
+
+  /// A colour at a place.
+  public struct Stop: Sendable, Hashable {
+    /// The colour.
+    public var color: Color
+    /// The place, from 0 to 1.
+    public var location: CGFloat
+    /// Makes a colour at a place.
+    public init(color: Color, location: CGFloat) {
+      self.color = color
+      self.location = location
+    }
+  }
 }
 
 /// A gradient along a line; as a view it takes all the room it is offered (P2).
@@ -62,6 +113,8 @@ public struct LinearGradient: ShapeStyle {
   public init(gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) {}
   /// Makes a gradient of `colors`.
   public init(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) {}
+  /// Makes a gradient of colours at places from 0 to 1.
+  public init(stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint) {}
 }
 
 extension LinearGradient: View, GreedyView {}
@@ -70,9 +123,25 @@ extension LinearGradient: View, GreedyView {}
 public struct RadialGradient: ShapeStyle {
   /// Makes a gradient of `colors`.
   public init(colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {}
+  /// Makes a gradient.
+  public init(gradient: Gradient, center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {}
 }
 
 extension RadialGradient: View, GreedyView {}
+
+/// A gradient around a point; as a view it takes all the room it is offered (P2).
+public struct AngularGradient: ShapeStyle {
+  /// Makes a gradient of `colors`.
+  public init(colors: [Color], center: UnitPoint, startAngle: Angle, endAngle: Angle) {}
+  /// Makes a gradient of `colors`.
+  public init(colors: [Color], center: UnitPoint, angle: Angle = .zero) {}
+  /// Makes a gradient.
+  public init(gradient: Gradient, center: UnitPoint, angle: Angle = .zero) {}
+}
+
+extension AngularGradient: View, GreedyView {}
+
+extension Material: View, GreedyView {}
 
 /// How a shape is filled.
 public struct FillStyle: Sendable, Equatable {
@@ -87,10 +156,29 @@ public struct StrokeStyle: Sendable, Equatable {
   /// The lengths of dashes and gaps, in points.
   public var dash: [CGFloat]
   /// Makes a style.
-  public init(lineWidth: CGFloat = 1, dash: [CGFloat] = [], dashPhase: CGFloat = 0) {
+  public init(
+    lineWidth: CGFloat = 1,
+    lineCap: CGLineCap = .butt,
+    lineJoin: CGLineJoin = .miter,
+    miterLimit: CGFloat = 10,
+    dash: [CGFloat] = [],
+    dashPhase: CGFloat = 0
+  ) {
     self.lineWidth = lineWidth
     self.dash = dash
   }
+}
+
+/// How a line ends.
+public enum CGLineCap: Int32, Sendable {
+  /// At its end, or beyond it, round or square.
+  case butt, round, square
+}
+
+/// How two lines meet.
+public enum CGLineJoin: Int32, Sendable {
+  /// In a point, round or cut.
+  case miter, round, bevel
 }
 
 extension ShapeStyle where Self == Color {
@@ -126,6 +214,8 @@ extension ShapeStyle where Self == Color {
   public static var black: Color { Color.black }
   /// The colour clear.
   public static var clear: Color { Color.clear }
+  /// The colour that stands out.
+  public static var accentColor: Color { Color.accentColor }
 }
 
 extension ShapeStyle where Self == HierarchicalShapeStyle {
@@ -137,6 +227,8 @@ extension ShapeStyle where Self == HierarchicalShapeStyle {
   public static var tertiary: HierarchicalShapeStyle { HierarchicalShapeStyle() }
   /// The fourth level.
   public static var quaternary: HierarchicalShapeStyle { HierarchicalShapeStyle() }
+  /// The fifth level.
+  public static var quinary: HierarchicalShapeStyle { HierarchicalShapeStyle() }
 }
 
 extension ShapeStyle where Self == Material {
@@ -148,6 +240,10 @@ extension ShapeStyle where Self == Material {
   public static var regularMaterial: Material { .regular }
   /// A thick material.
   public static var thickMaterial: Material { .thick }
+  /// The thickest material.
+  public static var ultraThickMaterial: Material { .ultraThick }
+  /// The material of bars.
+  public static var bar: Material { .regular }
 }
 
 extension ShapeStyle where Self == TintShapeStyle {
@@ -163,4 +259,22 @@ extension ShapeStyle where Self == BackgroundStyle {
 extension ShapeStyle where Self == ForegroundStyle {
   /// The foreground.
   public static var foreground: ForegroundStyle { ForegroundStyle() }
+}
+
+extension ShapeStyle where Self == SeparatorShapeStyle {
+  /// Lines between views.
+  public static var separator: SeparatorShapeStyle { SeparatorShapeStyle() }
+}
+
+extension ShapeStyle where Self == SystemShapeStyle {
+  /// A selection.
+  public static var selection: SystemShapeStyle { SystemShapeStyle() }
+  /// A placeholder.
+  public static var placeholder: SystemShapeStyle { SystemShapeStyle() }
+  /// A link.
+  public static var link: SystemShapeStyle { SystemShapeStyle() }
+  /// A fill.
+  public static var fill: SystemShapeStyle { SystemShapeStyle() }
+  /// The background of a window.
+  public static var windowBackground: SystemShapeStyle { SystemShapeStyle() }
 }

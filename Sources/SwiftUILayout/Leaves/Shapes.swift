@@ -55,6 +55,24 @@ public struct Capsule: Sendable {
   public init(style: RoundedCornerStyle = .continuous) { self.style = style }
 }
 
+/// A rectangle with round corners of a radius each.
+public struct UnevenRoundedRectangle: Sendable {
+  /// The radii, in points, clockwise from the top at the leading edge.
+  public var radii: [CGFloat]
+  fileprivate var room = CGFloat(0)
+
+  /// Makes a rectangle.
+  public init(
+    topLeadingRadius: CGFloat = 0,
+    bottomLeadingRadius: CGFloat = 0,
+    bottomTrailingRadius: CGFloat = 0,
+    topTrailingRadius: CGFloat = 0,
+    style: RoundedCornerStyle = .continuous
+  ) {
+    radii = [topLeadingRadius, topTrailingRadius, bottomTrailingRadius, bottomLeadingRadius]
+  }
+}
+
 /// A shape of any type.
 public struct AnyShape: Sendable {
   private let shape: any Shape
@@ -86,6 +104,21 @@ extension RoundedRectangle: InsettableShape {
   }
   /// The shape made smaller by `amount` points on every side.
   public nonisolated func inset(by amount: CGFloat) -> RoundedRectangle {
+    var smaller = self
+    smaller.room += amount
+    return smaller
+  }
+}
+
+extension UnevenRoundedRectangle: InsettableShape {
+  /// The view of the shape.
+  public typealias Body = ShapeView<UnevenRoundedRectangle>
+  /// The outline in a rectangle, its corners drawn with the largest radius.
+  public nonisolated func path(in rect: CGRect) -> Path {
+    Path(roundedRect: rect.insetBy(dx: room, dy: room), cornerRadius: radii.max() ?? 0)
+  }
+  /// The shape made smaller by `amount` points on every side.
+  public nonisolated func inset(by amount: CGFloat) -> UnevenRoundedRectangle {
     var smaller = self
     smaller.room += amount
     return smaller
@@ -184,4 +217,23 @@ extension Shape where Self == Capsule {
 extension Shape where Self == Ellipse {
   /// An ellipse.
   public static var ellipse: Ellipse { Ellipse() }
+}
+
+extension Shape where Self == UnevenRoundedRectangle {
+  /// A rectangle with round corners of a radius each.
+  public static func rect(
+    topLeadingRadius: CGFloat = 0,
+    bottomLeadingRadius: CGFloat = 0,
+    bottomTrailingRadius: CGFloat = 0,
+    topTrailingRadius: CGFloat = 0,
+    style: RoundedCornerStyle = .continuous
+  ) -> UnevenRoundedRectangle {
+    UnevenRoundedRectangle(
+      topLeadingRadius: topLeadingRadius,
+      bottomLeadingRadius: bottomLeadingRadius,
+      bottomTrailingRadius: bottomTrailingRadius,
+      topTrailingRadius: topTrailingRadius,
+      style: style
+    )
+  }
 }

@@ -4,6 +4,10 @@ struct TextMetrics {
   var fontSize: Double
   /// The most lines, if there is a limit.
   var limit: Int?
+  /// The lines for which room is kept.
+  var least = 0
+  /// Points between lines.
+  var gap = 0.0
 
   private var advance: Double { fontSize / 2 }
   private var lineHeight: Double { fontSize * 1.2 }
@@ -37,7 +41,7 @@ struct TextMetrics {
     let all = lines(offer.width.or(.infinity))
     var count = all.count
     if let limit, limit > 0 { count = min(count, limit) }
-    if offer.height.isFinite { count = min(count, max(Int(offer.height / lineHeight), 1)) }
+    count = min(count, fitting(offer))
     return Array(all.prefix(count))
   }
 
@@ -46,12 +50,22 @@ struct TextMetrics {
     let widest = Double(lines.max() ?? 0) * advance
     return Extent(
       width: max(min(widest, offer.width.or(.infinity)), 0),
-      height: Double(lines.count) * lineHeight
+      height: height(of: max(lines.count, min(least, fitting(offer))))
     )
+  }
+
+  private func height(of count: Int) -> Double {
+    Double(count) * lineHeight + Double(max(count - 1, 0)) * gap
+  }
+
+  /// How many lines fit the offered height: one at least.
+  private func fitting(_ offer: Offer) -> Int {
+    guard offer.height.isFinite else { return .max }
+    return max(Int(min((offer.height + gap) / (lineHeight + gap), 1_000_000)), 1)
   }
 
   func baselines(_ offer: Offer) -> (first: Double, last: Double) {
     let first = fontSize * 0.95
-    return (first, first + Double(shown(offer).count - 1) * lineHeight)
+    return (first, first + Double(shown(offer).count - 1) * (lineHeight + gap))
   }
 }

@@ -43,6 +43,11 @@ public struct Environment<Value>: DynamicProperty, @unchecked Sendable {
     read = { $0.object(objectType) }
   }
 
+  /// Reads the object of a type, nil where no view above supplies one.
+  public init<T: AnyObject>(_ objectType: T.Type) where Value == T? {
+    read = { .some($0.object(objectType)) }
+  }
+
   /// The value now.
   public var wrappedValue: Value {
     guard let value = read(box.values) else {

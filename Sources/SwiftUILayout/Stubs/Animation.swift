@@ -34,6 +34,40 @@ public struct Animation: Equatable, Sendable {
     dampingFraction: Double = 0.825,
     blendDuration: Double = 0
   ) -> Animation { Animation() }
+  /// As on a spring.
+  public static func spring(
+    duration: Double,
+    bounce: Double = 0,
+    blendDuration: Double = 0
+  ) -> Animation { Animation() }
+  /// As on a spring that can be caught.
+  public static func interactiveSpring(
+    response: Double = 0.15,
+    dampingFraction: Double = 0.86,
+    blendDuration: Double = 0.25
+  ) -> Animation { Animation() }
+  /// As on a spring that can be caught.
+  public static let interactiveSpring = Animation()
+  /// As on a loose spring.
+  public static func bouncy(duration: Double = 0.5, extraBounce: Double = 0) -> Animation {
+    Animation()
+  }
+  /// As on a tight spring.
+  public static func snappy(duration: Double = 0.5, extraBounce: Double = 0) -> Animation {
+    Animation()
+  }
+  /// As on a spring without bounce.
+  public static func smooth(duration: Double = 0.5, extraBounce: Double = 0) -> Animation {
+    Animation()
+  }
+  /// Along a curve.
+  public static func timingCurve(
+    _ c0x: Double,
+    _ c0y: Double,
+    _ c1x: Double,
+    _ c1y: Double,
+    duration: Double = 0.35
+  ) -> Animation { Animation() }
   /// Later by `delay` seconds.
   public func delay(_ delay: Double) -> Animation { self }
   /// Faster.
@@ -50,10 +84,29 @@ public func withAnimation<Result>(
   _ body: () throws -> Result
 ) rethrows -> Result { try body() }
 
+/// Does `body` and then, since nothing moves here, `completion`.
+public func withAnimation<Result>(
+  _ animation: Animation? = .default,
+  completion: @escaping () -> Void,
+  _ body: () throws -> Result
+) rethrows -> Result {
+  let result = try body()
+  completion()
+  return result
+}
+
+/// Does `body` in a context of its own.
+public func withTransaction<Result>(
+  _ transaction: Transaction,
+  _ body: () throws -> Result
+) rethrows -> Result { try body() }
+
 /// The context of a change.
 public struct Transaction: Sendable {
   /// How the change moves.
   public var animation: Animation?
+  /// Whether nothing moves.
+  public var disablesAnimations = false
   /// Makes a context.
   public init(animation: Animation? = nil) { self.animation = animation }
 }
@@ -70,6 +123,20 @@ public struct AnyTransition: Sendable {
   public static let identity = AnyTransition()
   /// From an edge.
   public static func move(edge: Edge) -> AnyTransition { AnyTransition() }
+  /// By size, about a point.
+  public static func scale(scale: CGFloat = 0, anchor: UnitPoint = .center) -> AnyTransition {
+    AnyTransition()
+  }
+  /// From beside.
+  public static func push(from edge: Edge) -> AnyTransition { AnyTransition() }
+  /// From elsewhere.
+  public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> AnyTransition { AnyTransition() }
+  /// One to come, another to go.
+  public static func asymmetric(insertion: AnyTransition, removal: AnyTransition) -> AnyTransition {
+    AnyTransition()
+  }
+  /// With an animation of its own.
+  public func animation(_ animation: Animation?) -> AnyTransition { self }
   /// Two together.
   public func combined(with other: AnyTransition) -> AnyTransition { self }
 }
@@ -116,7 +183,17 @@ public struct DragGesture: Gesture, Sendable {
     public var startLocation: CGPoint
     /// How far it went, in points.
     public var translation: CGSize
+    /// When.
+    public var time: Date
+    /// How fast, in points a second.
+    public var velocity: CGSize
+    /// Where it would end, in points.
+    public var predictedEndLocation: CGPoint
+    /// How far it would go, in points.
+    public var predictedEndTranslation: CGSize
   }
   /// Makes a gesture.
-  public init(minimumDistance: CGFloat = 10) {}
+  public init(minimumDistance: CGFloat = 10, coordinateSpace: CoordinateSpace = .local) {}
+  /// Makes a gesture.
+  public init(minimumDistance: CGFloat = 10, coordinateSpace: some CoordinateSpaceProtocol) {}
 }

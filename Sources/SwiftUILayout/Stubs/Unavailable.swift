@@ -1,89 +1,65 @@
 // Well-known parts of SwiftUI whose layout is not known here: using one fails to compile and says
 // why, where leaving it out would only say that there is no such name.
 
-/// A list of rows in the system's style.
-@available(*, unavailable, message: "how List lays out its rows is the system's; use LazyVStack")
-public struct List<Content>: View {
+/// A box with a title in the system's style.
+@available(*, unavailable, message: "the room in a GroupBox is the system's; use padding")
+public struct GroupBox<Label, Content>: View {
   /// There is no body.
   public typealias Body = Never
-  /// Makes a list.
-  public init(@ViewBuilder content: () -> Content) {}
+  /// Makes a box.
+  public init(@ViewBuilder content: () -> Content) where Label == EmptyView {}
+  /// Makes a box.
+  public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {}
+  /// Makes a box.
+  public init(_ title: LocalizedStringKey, @ViewBuilder content: () -> Content)
+  where Label == Text {}
 }
 
-/// A form in the system's style.
-@available(*, unavailable, message: "how Form lays out its rows is the system's; use VStack")
-public struct Form<Content>: View {
+/// A value between bounds in the system's style.
+@available(*, unavailable, message: "the size of a Gauge is the system's; use a sized view")
+public struct Gauge<Label>: View {
   /// There is no body.
   public typealias Body = Never
-  /// Makes a form.
-  public init(@ViewBuilder content: () -> Content) {}
+  /// Makes a gauge.
+  public init<V: BinaryFloatingPoint>(
+    value: V,
+    in bounds: ClosedRange<V> = 0...1,
+    @ViewBuilder label: () -> Label
+  ) {}
 }
 
-/// A stack of screens with bars.
+/// Rows and columns in the system's style.
+@available(*, unavailable, message: "how Table lays out its columns is the system's; use Grid")
+public struct Table<Content>: View {
+  /// There is no body.
+  public typealias Body = Never
+  /// Makes a table.
+  public init<Data>(_ data: Data, @ViewBuilder columns: () -> Content) {}
+}
+
+/// A view of UIKit's.
 @available(
   *,
   unavailable,
-  message: "the room left by navigation bars is the system's; lay out the content by itself"
+  message: "the size of a UIKit view is UIKit's; use a sized view in its place"
 )
-public struct NavigationStack<Content>: View {
-  /// There is no body.
-  public typealias Body = Never
-  /// Makes a stack.
-  public init(@ViewBuilder root: () -> Content) {}
-}
+public protocol UIViewRepresentable: View {}
 
-/// A stack of screens with bars.
+/// A screen of UIKit's.
 @available(
   *,
   unavailable,
-  message: "the room left by navigation bars is the system's; lay out the content by itself"
+  message: "the size of a UIKit view is UIKit's; use a sized view in its place"
 )
-public struct NavigationView<Content>: View {
-  /// There is no body.
-  public typealias Body = Never
-  /// Makes a stack.
-  public init(@ViewBuilder content: () -> Content) {}
-}
+public protocol UIViewControllerRepresentable: View {}
 
-/// Screens behind a bar of tabs.
+/// A view of AppKit's.
 @available(
   *,
   unavailable,
-  message: "the room left by a tab bar is the system's; lay out the content by itself"
+  message: "the size of an AppKit view is AppKit's; use a sized view in its place"
 )
-public struct TabView<Content>: View {
-  /// There is no body.
-  public typealias Body = Never
-  /// Makes tabs.
-  public init(@ViewBuilder content: () -> Content) {}
-}
-
-/// A choice in the system's style.
-@available(*, unavailable, message: "the size of a Picker is the system's; use a sized view")
-public struct Picker<Content>: View {
-  /// There is no body.
-  public typealias Body = Never
-  /// Makes a choice.
-  public init(@ViewBuilder content: () -> Content) {}
-}
-
-/// A field for text in the system's style.
-@available(*, unavailable, message: "the size of a TextField is the system's; use a sized view")
-public struct TextField: View {
-  /// There is no body.
-  public typealias Body = Never
-  /// Makes a field.
-  public init(_ title: String, text: Binding<String>) {}
-}
-
-/// A drawing by code.
-@available(*, unavailable, message: "nothing is drawn here; use Color, which takes the same room")
-public struct Canvas: View {
-  /// There is no body.
-  public typealias Body = Never
-  /// Makes a drawing.
-  public init(renderer: @escaping () -> Void) {}
-}
+public protocol NSViewRepresentable: View {}
 
 /// A grid as a layout.
 @available(*, unavailable, message: "a grid needs to see its rows; use Grid and GridRow")
@@ -119,35 +95,81 @@ extension View {
     unavailable,
     message: "which container counts is not public; use GeometryReader"
   )
-  public nonisolated func containerRelativeFrame(_ axes: Axis.Set) -> some View { self }
+  public nonisolated func containerRelativeFrame(
+    _ axes: Axis.Set,
+    alignment: Alignment = .center
+  ) -> some View { self }
+
+  /// Sizes the view by the container around it.
+  @available(
+    *,
+    unavailable,
+    message: "which container counts is not public; use GeometryReader"
+  )
+  public nonisolated func containerRelativeFrame(
+    _ axes: Axis.Set,
+    count: Int,
+    span: Int = 1,
+    spacing: CGFloat,
+    alignment: Alignment = .center
+  ) -> some View { self }
+
+  /// Sizes the view by the container around it.
+  @available(
+    *,
+    unavailable,
+    message: "which container counts is not public; use GeometryReader"
+  )
+  public nonisolated func containerRelativeFrame(
+    _ axes: Axis.Set,
+    alignment: Alignment = .center,
+    _ length: @escaping (CGFloat, Axis) -> CGFloat
+  ) -> some View { self }
 
   /// Adds a view at an edge and makes the rest smaller.
   @available(*, unavailable, message: "safe areas are not known here; use VStack or HStack")
   public nonisolated func safeAreaInset<V: View>(
     edge: VerticalEdge,
+    alignment: HorizontalAlignment = .center,
+    spacing: CGFloat? = nil,
     @ViewBuilder content: () -> V
   ) -> some View { self }
 
-  /// Draws the view turned and lays it out so.
-  @available(*, unavailable, message: "three dimensions are not known here")
-  public nonisolated func rotation3DEffect(
-    _ angle: Angle,
-    axis: (x: CGFloat, y: CGFloat, z: CGFloat)
+  /// Adds a view at an edge and makes the rest smaller.
+  @available(*, unavailable, message: "safe areas are not known here; use VStack or HStack")
+  public nonisolated func safeAreaInset<V: View>(
+    edge: HorizontalEdge,
+    alignment: VerticalAlignment = .center,
+    spacing: CGFloat? = nil,
+    @ViewBuilder content: () -> V
   ) -> some View { self }
 
-  /// Adds a navigation bar's title.
-  @available(
-    *,
-    unavailable,
-    message: "the room left by navigation bars is the system's; lay out the content by itself"
-  )
-  public nonisolated func navigationTitle(_ title: String) -> some View { self }
+  /// Adds room that views may reach under.
+  @available(*, unavailable, message: "safe areas are not known here; use padding")
+  public nonisolated func safeAreaPadding(
+    _ edges: Edge.Set = .all,
+    _ length: CGFloat? = nil
+  ) -> some View { self }
 
-  /// Adds items to bars.
-  @available(
-    *,
-    unavailable,
-    message: "the room left by toolbars is the system's; lay out the content by itself"
-  )
-  public nonisolated func toolbar<V: View>(@ViewBuilder content: () -> V) -> some View { self }
+  /// Adds room that views may reach under.
+  @available(*, unavailable, message: "safe areas are not known here; use padding")
+  public nonisolated func safeAreaPadding(_ length: CGFloat) -> some View { self }
+
+  /// Adds room around what scrolls.
+  @available(*, unavailable, message: "margins of what scrolls are the system's; use padding in it")
+  public nonisolated func contentMargins(
+    _ edges: Edge.Set = .all,
+    _ length: CGFloat?,
+    for placement: ContentMarginPlacement = .automatic
+  ) -> some View { self }
+}
+
+/// Around what margins are.
+public struct ContentMarginPlacement: Sendable {
+  /// As usual.
+  public static let automatic = ContentMarginPlacement()
+  /// Around what scrolls.
+  public static let scrollContent = ContentMarginPlacement()
+  /// Around the handles of scrolling.
+  public static let scrollIndicators = ContentMarginPlacement()
 }

@@ -25,6 +25,7 @@ nonisolated struct LaidOut<Content: View>: View, PrimitiveView {
 }
 
 // Stacks without content were layouts before the `…Layout` types came; sources still use them.
+// A stack with content must not be taken for one without that is then called with the content.
 
 extension HStack: Animatable where Content == EmptyView {}
 
@@ -33,6 +34,7 @@ extension HStack: Layout where Content == EmptyView {
   public typealias Cache = StackLayoutCache
 
   /// Makes a row to use as a layout.
+  @_disfavoredOverload
   public nonisolated init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil) {
     self.init(alignment: alignment, spacing: spacing, content: EmptyView())
   }
@@ -71,6 +73,7 @@ extension VStack: Layout where Content == EmptyView {
   public typealias Cache = StackLayoutCache
 
   /// Makes a column to use as a layout.
+  @_disfavoredOverload
   public nonisolated init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil) {
     self.init(alignment: alignment, spacing: spacing, content: EmptyView())
   }
@@ -106,6 +109,7 @@ extension ZStack: Animatable where Content == EmptyView {}
 
 extension ZStack: Layout where Content == EmptyView {
   /// Makes a pile to use as a layout.
+  @_disfavoredOverload
   public nonisolated init(alignment: Alignment = .center) {
     self.init(alignment: alignment, content: EmptyView())
   }

@@ -39,12 +39,13 @@ struct Trying {
     return place.appending(path: name).path
   }
 
-  /// A new empty folder.
+  /// A new empty folder, removed with all in it when the test is done.
   static func folder() throws -> String {
     let place = FileManager.default.temporaryDirectory.appending(
       path: "plumb-try-\(UUID().uuidString)"
     )
     try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
+    try #require(RemovingFolders.current, "the suite lacks .removingFolders").add(place.path)
     return place.path
   }
 

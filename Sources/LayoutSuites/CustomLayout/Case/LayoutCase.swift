@@ -47,6 +47,18 @@ package struct LayoutCase: Sendable, Hashable {
     return children
   }
 
+  /// How many children there are at first, and after every edit.
+  package var childCounts: [Int] {
+    var count = children.count
+    var counts = [count]
+    for step in steps where step.isEdit {
+      if case .insert = step { count += 1 }
+      if case .remove = step { count -= 1 }
+      counts.append(count)
+    }
+    return counts
+  }
+
   /// Whether anything happened before the placement that is judged.
   package var hasHistory: Bool { !steps.isEmpty || !between.isEmpty }
 

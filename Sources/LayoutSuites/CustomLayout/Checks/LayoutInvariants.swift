@@ -234,7 +234,9 @@ package enum LayoutInvariants {
     else { return nil }
     var larger = trial.problem
     larger.children = Array(repeating: larger.children, count: 4).flatMap { $0 }
-    guard let more = try trial.ask(larger), more.measures > 8 * answer.measures else { return nil }
+    guard LayoutDomain.isWithin(trial.engine.semantics, larger),
+      let more = try trial.ask(larger), more.measures > 8 * answer.measures
+    else { return nil }
     return Violation(
       name,
       "\(answer.measures) measurements of \(count) children, and \(more.measures) of "

@@ -7,9 +7,15 @@ import LayoutCore
 struct LayoutDraw {
   private var choices: Choices
   private let features: LayoutFeatures
+  /// How many children there are at every moment.
+  private let range: ClosedRange<Int>
 
-  init(_ choices: Choices) {
+  /// - Parameters:
+  ///   - choices: What is drawn from.
+  ///   - children: How many children there are at every moment; any number where nil.
+  init(_ choices: Choices, children: ClosedRange<Int>? = nil) {
     self.choices = choices
+    range = children ?? 0...Int.max
     features = LayoutFeatures(rawValue: self.choices.subset(ofBits: LayoutFeatures.count))
   }
 
@@ -42,14 +48,15 @@ struct LayoutDraw {
     var count = problem.children.count
     for _ in 0..<choices.integer(in: 1...3) {
       switch choices.index(below: 3) {
-      case 0 where count > 0:
+      case 0 where count > range.lowerBound:
         problem.steps.append(.remove(at: choices.index(below: count)))
         count -= 1
-      case 1 where count > 0:
+      case 1 where count > 0, _ where count > 0 && count >= range.upperBound:
         problem.steps.append(.resize(child(), at: choices.index(below: count)))
-      default:
+      case _ where count < range.upperBound:
         problem.steps.append(.insert(child(), at: choices.integer(in: 0...count)))
         count += 1
+      default: break
       }
       if choices.chance(0.3) { problem.steps.append(.measure(proposal())) }
     }
@@ -59,6 +66,7 @@ struct LayoutDraw {
     var count = choices.integer(in: 0...3)
     if choices.chance(0.5) { count = choices.integer(in: 3...8) }
     if uses(.many, 0.5) { count = choices.integer(in: 9...16) }
+    count = min(max(count, range.lowerBound), range.upperBound)
     if uses(.equal, 0.5) {
       let one = child()
       return Array(repeating: one, count: count)
