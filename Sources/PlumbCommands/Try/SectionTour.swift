@@ -45,6 +45,6 @@ struct SectionTour {
 
   /// What the engine died of, where it did.
   private func died(_ checked: CheckedCase) -> String? {
-    checked.violations.first { EngineFault.Kind(rawValue: $0.invariant) != nil }?.message
+    checked.violations.first { $0.fault != nil }?.message
   }
 }

@@ -48,8 +48,7 @@ struct TryRun {
         }
         if rounds == 0 {
           count += tally.cases
-          faults = tally.broken.filter { EngineFault.Kind(rawValue: $0.key) != nil }.values
-            .reduce(0, +)
+          faults = tally.faults
           note(tally, suite, faults, &record)
         }
         rounds += 1
@@ -133,7 +132,7 @@ struct TryRun {
     _ record: inout RunRecord
   ) {
     var whole = tally
-    whole.broken = tally.broken.filter { EngineFault.Kind(rawValue: $0.key) != nil }
+    whole.broken = tally.broken.filter { EngineFault.Kind(cause: $0.key) != nil }
     record.add(whole, of: suite, invariants: asked(of: suite))
   }
 
