@@ -33,16 +33,15 @@ extension Button: View, PrimitiveView where Label: View {
 
   /// One box for the button, with the label inside.
   func lower(_ lowering: Lowering, _ place: ViewPlace) -> LoweredViews {
-    guard let look = place.environment.buttonLook else { return lowering.labelled(place, label) }
+    guard let look = place.environment[look: AnyButtonStyle.self] else {
+      return lowering.labelled(place, label)
+    }
     let configuration = ButtonStyleConfiguration(
       role: role,
       label: ButtonStyleConfiguration.Label(view: AnyView(label))
     )
     let styled = look.style.view(configuration, lowering, place)
-    return lowering.labelled(
-      place,
-      EnvironmentModified(content: styled) { $0.buttonLook = look.around }
-    )
+    return lowering.labelled(place, styled.within(look))
   }
 }
 

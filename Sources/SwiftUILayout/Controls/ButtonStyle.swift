@@ -113,15 +113,11 @@ public struct ButtonBorderShape: Sendable, Equatable {
 extension View {
   /// Sets the look of buttons.
   public nonisolated func buttonStyle<S: ButtonStyle>(_ style: S) -> some View {
-    EnvironmentModified(content: self) {
-      $0.buttonLook = Look(.looks(style), around: $0.buttonLook)
-    }
+    look(AnyButtonStyle.looks(style))
   }
   /// Sets the look and the use of buttons.
   public nonisolated func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {
-    EnvironmentModified(content: self) {
-      $0.buttonLook = Look(.works(style), around: $0.buttonLook)
-    }
+    look(AnyButtonStyle.works(style))
   }
   /// Sets the corners of borders.
   public nonisolated func buttonBorderShape(_ shape: ButtonBorderShape) -> some View { self }
@@ -163,17 +159,5 @@ enum AnyButtonStyle {
     case .looks(let style): return look(style)
     case .works(let style): return work(style)
     }
-  }
-}
-
-private enum ButtonLookKey: EnvironmentKey {
-  static var defaultValue: Look<AnyButtonStyle>? { nil }
-}
-
-extension EnvironmentValues {
-  /// The look of buttons, if a view above set one.
-  var buttonLook: Look<AnyButtonStyle>? {
-    get { self[ButtonLookKey.self] }
-    set { self[ButtonLookKey.self] = newValue }
   }
 }

@@ -15,16 +15,12 @@ extension Label: View, PrimitiveView where Title: View, Icon: View {
       title: LabelStyleConfiguration.Title(view: AnyView(title)),
       icon: LabelStyleConfiguration.Icon(view: AnyView(icon))
     )
-    let look = place.environment.labelLook
+    let look = place.environment[look: (any LabelStyle).self]
     func body<S: LabelStyle>(_ style: S) -> AnyView {
       AnyView(lowering.linked(style, place).makeBody(configuration: configuration))
     }
     let style: any LabelStyle = look?.style ?? TitleAndIconLabelStyle()
-    let styled = body(style)
-    return lowering.lower(
-      EnvironmentModified(content: styled) { $0.labelLook = look?.around },
-      place
-    )
+    return lowering.lower(body(style).within(look), place)
   }
 }
 
@@ -131,20 +127,6 @@ extension LabelStyle where Self == IconOnlyLabelStyle {
 extension View {
   /// Sets the look of labels.
   public nonisolated func labelStyle<S: LabelStyle>(_ style: S) -> some View {
-    EnvironmentModified(content: self) {
-      $0.labelLook = Look(style, around: $0.labelLook)
-    }
-  }
-}
-
-private enum LabelLookKey: EnvironmentKey {
-  static var defaultValue: Look<any LabelStyle>? { nil }
-}
-
-extension EnvironmentValues {
-  /// The look of labels, if a view above set one.
-  var labelLook: Look<any LabelStyle>? {
-    get { self[LabelLookKey.self] }
-    set { self[LabelLookKey.self] = newValue }
+    look(style as any LabelStyle)
   }
 }

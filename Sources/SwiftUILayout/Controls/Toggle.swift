@@ -15,16 +15,12 @@ extension Toggle: View, PrimitiveView where Label: View {
       label: ToggleStyleConfiguration.Label(view: AnyView(label)),
       isOn: isOn
     )
-    let look = place.environment.toggleLook
+    let look = place.environment[look: (any ToggleStyle).self]
     func body<S: ToggleStyle>(_ style: S) -> AnyView {
       AnyView(lowering.linked(style, place).makeBody(configuration: configuration))
     }
     let style: any ToggleStyle = look?.style ?? SwitchToggleStyle()
-    let styled = body(style)
-    return lowering.lower(
-      EnvironmentModified(content: styled) { $0.toggleLook = look?.around },
-      place
-    )
+    return lowering.lower(body(style).within(look), place)
   }
 }
 
@@ -125,20 +121,6 @@ extension ToggleStyle where Self == ButtonToggleStyle {
 extension View {
   /// Sets the look of switches.
   public nonisolated func toggleStyle<S: ToggleStyle>(_ style: S) -> some View {
-    EnvironmentModified(content: self) {
-      $0.toggleLook = Look(style, around: $0.toggleLook)
-    }
-  }
-}
-
-private enum ToggleLookKey: EnvironmentKey {
-  static var defaultValue: Look<any ToggleStyle>? { nil }
-}
-
-extension EnvironmentValues {
-  /// The look of switches, if a view above set one.
-  var toggleLook: Look<any ToggleStyle>? {
-    get { self[ToggleLookKey.self] }
-    set { self[ToggleLookKey.self] = newValue }
+    look(style as any ToggleStyle)
   }
 }
