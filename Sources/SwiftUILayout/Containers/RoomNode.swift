@@ -11,12 +11,7 @@ final class RoomNode: MeasuringNode {
 
   override var below: [LayoutNode] { children }
 
-  override func measure(_ offer: Offer) -> Extent {
-    Extent(
-      width: max(offer.width.or(GreedyNode.openLength), 0),
-      height: max(offer.height.or(GreedyNode.openLength), 0)
-    )
-  }
+  override func measure(_ offer: Offer) -> Extent { GreedyNode.room(offer) }
 
   /// Every child in the middle, as in a host (P18).
   override func arrange(_ offer: Offer) {

@@ -11,12 +11,7 @@ final class RowsNode: MeasuringNode {
 
   override var below: [LayoutNode] { rows }
 
-  override func measure(_ offer: Offer) -> Extent {
-    Extent(
-      width: max(offer.width.or(GreedyNode.openLength), 0),
-      height: max(offer.height.or(GreedyNode.openLength), 0)
-    )
-  }
+  override func measure(_ offer: Offer) -> Extent { GreedyNode.room(offer) }
 
   override func arrange(_ offer: Offer) {
     let inside = Offer(width: size(offer).width, height: Offer.open)

@@ -4,6 +4,11 @@
 final class GreedyNode: LayoutNode {
   static let openLength = 10.0
 
+  /// All the room of an offer, for a container that is as large as its window, never below nothing.
+  static func room(_ offer: Offer) -> Extent {
+    Extent(width: max(offer.width.or(openLength), 0), height: max(offer.height.or(openLength), 0))
+  }
+
   override init(_ seat: Seat) {
     super.init(seat)
     isLeaf = true
