@@ -57,7 +57,7 @@ extension PictureSVG {
 
     private static func caption(_ picture: Picture, omitted: Int, isTrue: Bool) -> String {
       var words = picture.container.label.isEmpty ? [] : ["container \(picture.container.label)"]
-      if hasNoRoom(picture.container) {
+      if picture.container.hasNoRoom {
         words.append(
           "container \(NumberText.length(picture.container.width)) × "
             + NumberText.length(picture.container.height)
@@ -66,11 +66,6 @@ extension PictureSVG {
       if omitted > 0 { words.append("and \(NumberText.count(omitted, "more box", "more boxes"))") }
       if !isTrue { words.append("not to scale") }
       return words.joined(separator: " · ")
-    }
-
-    /// Whether a container has no inside, so that no line with its length fits beside it.
-    private static func hasNoRoom(_ container: Picture.Box) -> Bool {
-      container.width == 0 || container.height == 0
     }
 
     /// An outline to be seen: one without room is drawn around where it lies.

@@ -18,7 +18,7 @@ package enum PictureText {
     let excerpt = PictureExcerpt(picture, limit: limit)
     let (picture, omitted) = (excerpt.picture, excerpt.omitted)
     let (boxes, marks) = (picture.boxes, picture.marks)
-    let hasNoRoom = picture.container.width == 0 || picture.container.height == 0
+    let hasNoRoom = picture.container.hasNoRoom
     // A line below tells the size of a container that has no inside.
     let height = hasNoRoom ? height - 1 : height
     let all = boxes + marks + [picture.container]
