@@ -17,9 +17,7 @@ package enum StepVerdict: UInt8, Sendable {
   case diedOtherwise = 4
 
   /// Whether the search goes on from a candidate of this verdict.
-  private static func leadsOn(_ byte: UInt8) -> Bool {
-    byte == breaks.rawValue || byte == died.rawValue
-  }
+  var leadsOn: Bool { self == .breaks || self == .died }
 
   /// The log with which the next worker begins, or `nil` when a death brings the search no further
   /// and would be repeated for ever.
@@ -42,6 +40,7 @@ package enum StepVerdict: UInt8, Sendable {
       log.append((isCause ? Self.died : .diedOtherwise).rawValue)
     }
     // What was known of later steps stays so as long as this one leads to them.
+    func leadsOn(_ byte: UInt8) -> Bool { StepVerdict(rawValue: byte)?.leadsOn == true }
     guard zip(log, before).allSatisfy({ leadsOn($0) == leadsOn($1) }) else { return nil }
     log += before.dropFirst(log.count)
     return log == before ? nil : log

@@ -34,7 +34,7 @@ extension Suite {
       let known = step < log.count ? StepVerdict(rawValue: log[step]) : nil
       if let known, known != .breaks || isFault {
         page.record(known.rawValue)
-        return known == .died || known == .breaks ? death : nil
+        return known.leadsOn ? death : nil
       }
       page.start(UInt64(step))
       var violation: Violation?
